@@ -12,7 +12,7 @@ import Testing
         let access = helper == .publicStub ? "public " : ""
         #expect(declarations.count == 2 && declarations[0].contains("\n\(access)nonisolated enum Mocks {}"))
         #expect(
-            ["class \(name)<", "class \(name):", "struct \(name)<", "struct \(name):", "func \(name)<"].contains(
+            ["class \(name)<", "class \(name):", "struct \(name)<", "struct \(name):", "func \(name)<", "typealias \(name)<"].contains(
                 where: declarations[1].contains))
         #expect(declarations[1].contains("public ") == (helper == .publicStub))
     }

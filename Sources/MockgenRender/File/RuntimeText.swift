@@ -30,7 +30,7 @@ enum RuntimeText {
         return ([parts[0].replacing("public ", with: access)] + helpers + (hasStubs ? parts.suffix(1) : [])).map { part in
             var lines = Array(
                 part.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
-            if !importsTesting { lines.removeBlock(if: condition) }
+            if !importsTesting { lines.removeBlocks(if: condition) }
             var text = lines.joined(separator: "\n").replacing(StandardName.mocks.rawValue, with: standard.namespace)
             for module in StandardName.modules where standard.hidden.contains(module) {
                 text = text.replacing("\(module.rawValue).", with: "\(module.rawValue)::")
@@ -41,11 +41,12 @@ enum RuntimeText {
 }
 
 extension [Substring] {
-    /// Removes the lines from the first `#if` with this condition to its `#endif`.
-    fileprivate mutating func removeBlock(if condition: String) {
-        guard let start = firstIndex(where: { $0.hasSuffix("#if \(condition)") }),
-            let end = self[start...].firstIndex(where: { $0.hasSuffix("#endif") })
-        else { return }
-        removeSubrange(start...end)
+    /// Removes the lines from each `#if` with this condition to its `#endif`.
+    fileprivate mutating func removeBlocks(if condition: String) {
+        while let start = firstIndex(where: { $0.hasSuffix("#if \(condition)") }) {
+            let end = self[start].prefix { $0 == " " } + "#endif"
+            guard let last = self[start...].firstIndex(of: end) else { return }
+            removeSubrange(start...last)
+        }
     }
 }

@@ -21,20 +21,21 @@ extension Mocks {
 
         public var answers: Self { self }
 
+        /// - Parameter make: makes an answer to one call. It takes what notes that a call used the answers of this line.
         fileprivate func add(
-            _ first: Answer<Output, Failure, Closure>, _ others: [Answer<Output, Failure, Closure>] = [], isCycle: Swift.Bool = false
+            at location: Location, isCycle: Swift.Bool = false,
+            _ make: (Given?) -> [Answer<Output, Failure, Closure>]
         ) -> Answered<Self> {
+            let given = stub.scope.map { _ in Given(stub.name, at: location) }
             var next = self
-            next.rule = stub.add(first, others, isCycle: isCycle, to: condition, after: rule)
+            next.rule = stub.add(make(given), isCycle: isCycle, to: condition, after: rule, given)
             return Answered(then: next)
         }
 
-        fileprivate func hold(
-            within limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void
-        ) -> Held<Output, Failure, Closure> {
-            let held = Held<Output, Failure, Closure>(stub.name, limit: limit, report)
+        fileprivate func hold(within limit: Swift.Double, at location: Location) -> Held<Output, Failure, Closure> {
+            let held = Held<Output, Failure, Closure>(stub.name, limit: limit, reporter(at: location))
             stub.holds(held)
-            _ = add(Answer(held: held))
+            _ = add(at: location) { [Answer(held: held, given: $0)] }
             return held
         }
     }
@@ -53,12 +54,14 @@ extension Mocks {
         let error: Failure?
         let closure: Closure?
         let held: Held<Output, Failure, Closure>?
+        /// Nil outside of strict tests.
+        let given: Given?
 
         init(
             value: Output? = nil, error: Failure? = nil, closure: Closure? = nil,
-            held: Held<Output, Failure, Closure>? = nil
+            held: Held<Output, Failure, Closure>? = nil, given: Given? = nil
         ) {
-            (self.value, self.error, self.closure, self.held) = (value, error, closure, held)
+            (self.value, self.error, self.closure, self.held, self.given) = (value, error, closure, held, given)
         }
     }
 
@@ -74,10 +77,10 @@ extension Mocks {
         private let isCycle: Swift.Bool
 
         init(
-            _ condition: ((Arguments) -> Swift.Bool)?, _ first: Answer<Output, Failure, Closure>,
-            _ others: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool, older: Rule?
+            _ condition: ((Arguments) -> Swift.Bool)?, _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool, older: Rule?
         ) {
-            (self.condition, self.first, self.others, countOfOthers) = (condition, first, others, others.count)
+            (self.condition, first, others) = (condition, answers[0], Swift.Array(answers.dropFirst()))
+            countOfOthers = answers.count - 1
             (self.isCycle, self.older) = (isCycle, older)
         }
 
@@ -88,9 +91,10 @@ extension Mocks {
 
         /// Used with the lock of the stub.
         func take() -> Answer<Output, Failure, Closure> {
-            if countOfOthers == 0 { return first }
-            defer { if taken < countOfOthers { taken += 1 } else if isCycle { taken = 0 } }
-            return taken == 0 ? first : others[taken - 1]
+            let answer = countOfOthers == 0 || taken == 0 ? first : others[taken - 1]
+            if taken < countOfOthers { taken += 1 } else if isCycle { taken = 0 }
+            answer.given?.isUsed = true
+            return answer
         }
     }
 
@@ -136,30 +140,41 @@ extension Mocks.Answerable {
     /// Returns these values in turn. The last one stays.
     @discardableResult
     public nonisolated func returns(
-        _ first: Output, _ others: Output...
+        _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(Mocks.Answer(value: first), others.map { Mocks.Answer(value: $0) })
+        answers.add(at: Mocks.Location(file, path, line, column)) { given in
+            ([first] + others).map { Mocks.Answer(value: $0, given: given) }
+        }
     }
 
     /// Returns these values in turn, again and again.
-    public nonisolated func cycles(_ first: Output, _ others: Output...) {
-        _ = answers.add(Mocks.Answer(value: first), others.map { Mocks.Answer(value: $0) }, isCycle: true)
+    public nonisolated func cycles(
+        _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) {
+        _ = answers.add(at: Mocks.Location(file, path, line, column), isCycle: true) { given in
+            ([first] + others).map { Mocks.Answer(value: $0, given: given) }
+        }
     }
 
     /// Throws an error.
     @discardableResult
     public nonisolated func `throws`(
-        _ error: Failure
+        _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(Mocks.Answer(error: error))
+        answers.add(at: Mocks.Location(file, path, line, column)) { [Mocks.Answer(error: error, given: $0)] }
     }
 }
 
 extension Mocks.Answerable where Output == Swift.Void {
     /// Returns, and does nothing.
     @discardableResult
-    public nonisolated func returns() -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        returns(())
+    public nonisolated func returns(
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        returns((), file: file, path: path, line: line, column: column)
     }
 }
 
@@ -167,9 +182,10 @@ extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Fa
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping (Arguments) throws(Failure) -> Output
+        _ closure: @escaping (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(Mocks.Answer(closure: Mocks.Function(closure: closure)))
+        answers.add(at: Mocks.Location(file, path, line, column)) { [Mocks.Answer(closure: Mocks.Function(closure: closure), given: $0)] }
     }
 }
 
@@ -177,9 +193,12 @@ extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Outpu
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping (Arguments) async throws(Failure) -> Output
+        _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(Mocks.Answer(closure: Mocks.AsyncFunction(closure: closure)))
+        answers.add(at: Mocks.Location(file, path, line, column)) {
+            [Mocks.Answer(closure: Mocks.AsyncFunction(closure: closure), given: $0)]
+        }
     }
 }
 
@@ -187,9 +206,12 @@ extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, O
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @Swift.MainActor (Arguments) throws(Failure) -> Output
+        _ closure: @escaping @Swift.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(Mocks.Answer(closure: Mocks.MainActorFunction(closure: closure)))
+        answers.add(at: Mocks.Location(file, path, line, column)) {
+            [Mocks.Answer(closure: Mocks.MainActorFunction(closure: closure), given: $0)]
+        }
     }
 }
 
@@ -197,9 +219,12 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output
+        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure)))
+        answers.add(at: Mocks.Location(file, path, line, column)) {
+            [Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure), given: $0)]
+        }
     }
 }
 
@@ -208,9 +233,12 @@ extension Mocks.Answerable {
     /// constant first.
     @discardableResult
     public nonisolated func does<Body>(
-        _ closure: Body
+        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
     where Closure == Mocks.OwnFunction<Body> {
-        answers.add(Mocks.Answer(closure: Mocks.OwnFunction(closure: closure)))
+        answers.add(at: Mocks.Location(file, path, line, column)) {
+            [Mocks.Answer(closure: Mocks.OwnFunction(closure: closure), given: $0)]
+        }
     }
 }

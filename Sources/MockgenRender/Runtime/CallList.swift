@@ -6,7 +6,7 @@ extension Mocks {
     {
         private let calls: [Arguments]
         private let describe: (Arguments) -> Swift.String
-        /// What the list was compared with. An expectation that fails prints the list after that.
+        /// The result of the last comparison: an expectation that fails prints the list after it has compared it.
         private let comparison = Comparison()
 
         fileprivate init(_ calls: [Arguments], _ describe: @escaping (Arguments) -> Swift.String) {

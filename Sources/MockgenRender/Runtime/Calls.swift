@@ -4,9 +4,10 @@ extension Mocks {
         nonisolated var everyStub: [Recorder] { get }
     }
 
-    /// The stubs of the static members of generic mocks, guarded by a lock. A generic class has no static storage.
+    /// The stubs of static members, guarded by a lock: those of a strict test, or those of all other tests.
     public nonisolated final class StaticStubs: @unchecked Swift.Sendable {
-        public static let shared = StaticStubs()
+        public static var current: StaticStubs { Scope.current.get()?.statics ?? shared }
+        private static let shared = StaticStubs()
 
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private var stubs: [Swift.ObjectIdentifier: any Stubs] = [:]

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Mocks {
     /// Calls that wait until the test answers them: `let pay = cart.on.pay.held()`.
     ///
@@ -46,7 +44,7 @@ extension Mocks {
         ) async throws {
             if try await wait(within: limit, until: { locked { history.total } >= calls }) { return }
             let text = "'\(name)' was called \(times(locked { history.total })) within \(limit) s, not \(times(calls))."
-            try fail(text, file, path, line, column)
+            try fail(text, at: Location(file, path, line, column))
         }
 
         fileprivate func give(_ answer: Answer<Output, Failure, Closure>) {
@@ -119,11 +117,9 @@ extension Mocks {
     }
 
     /// Returns a function that records issues of the running test at its line: a call may belong to another task.
-    fileprivate nonisolated static func reporter(
-        _ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt, _ column: Swift.UInt
-    ) -> (Swift.String) -> Swift.Void {
+    fileprivate nonisolated static func reporter(at location: Location) -> (Swift.String) -> Swift.Void {
         let (texts, report) = Swift.AsyncStream<Swift.String>.makeStream()
-        Swift.Task { for await text in texts { try? fail(text, file, path, line, column) } }
+        Swift.Task { for await text in texts { try? fail(text, at: location) } }
         return { _ = report.yield($0) }
     }
 }
@@ -134,7 +130,7 @@ extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Outpu
         within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit, Mocks.reporter(file, path, line, column))
+        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
     }
 }
 
@@ -144,7 +140,7 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
         within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit, Mocks.reporter(file, path, line, column))
+        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
     }
 }
 

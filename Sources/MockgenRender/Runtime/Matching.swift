@@ -4,7 +4,7 @@ extension Swift.Optional where Wrapped: Swift.ExpressibleByNilLiteral {
 }
 
 extension Mocks {
-    /// What a test says about one argument.
+    /// The expectation of a test for one argument.
     ///
     /// The parameters are optionals of optionals of optionals, so that literals, constants and `.any` can stand side by
     /// side, and `nil` or a constant that is nil is not taken for `.any`.
@@ -29,7 +29,7 @@ extension Mocks {
         }
     }
 
-    /// What a test says about the arguments of a call: `("tea", .any)`.
+    /// The expectation of a test for the arguments of a call: `("tea", .any)`.
     fileprivate nonisolated struct Expected {
         private let matches: [Match]
 
@@ -207,7 +207,7 @@ extension Mocks.RecordedCalls {
         of value: Values???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
-        try await wait(of: Mocks.Expected(Mocks.Match(value), file: file, line: line), limit, file, path, line, column)
+        try await wait(of: Mocks.Expected(Mocks.Match(value), file: file, line: line), limit, at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
@@ -215,7 +215,9 @@ extension Mocks.RecordedCalls {
         of first: A???, _ second: B???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B) {
-        try await wait(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line), limit, file, path, line, column)
+        try await wait(
+            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line), limit,
+            at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
@@ -224,8 +226,8 @@ extension Mocks.RecordedCalls {
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C) {
         try await wait(
-            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line), limit, file, path,
-            line, column)
+            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line), limit,
+            at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
@@ -235,7 +237,7 @@ extension Mocks.RecordedCalls {
     ) async throws where Values == (A, B, C, D) {
         try await wait(
             of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line),
-            limit, file, path, line, column)
+            limit, at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
@@ -246,7 +248,7 @@ extension Mocks.RecordedCalls {
         try await wait(
             of: Mocks.Expected(
                 Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), file: file, line: line
-            ), limit, file, path, line, column)
+            ), limit, at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
@@ -257,14 +259,13 @@ extension Mocks.RecordedCalls {
         try await wait(
             of: Mocks.Expected(
                 Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), Mocks.Match(sixth),
-                file: file, line: line), limit, file, path, line, column)
+                file: file, line: line), limit, at: Mocks.Location(file, path, line, column))
     }
 
     private nonisolated final func wait(
-        of expected: Mocks.Expected, _ limit: Swift.Double, _ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt,
-        _ column: Swift.UInt
+        of expected: Mocks.Expected, _ limit: Swift.Double, at location: Mocks.Location
     ) async throws {
         if try await wait(within: limit, until: { count(of: expected) > 0 }) { return }
-        try Mocks.fail("\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", file, path, line, column)
+        try Mocks.fail("\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", at: location)
     }
 }

@@ -31,6 +31,8 @@ const char *textOfMockRuntime(void) {
         , '\f',
 #embed "Recording.swift"
         , '\n',
+#embed "Scope.swift"
+        , '\n',
 #embed "Waiting.swift"
         , '\n',
 #embed "CallList.swift"

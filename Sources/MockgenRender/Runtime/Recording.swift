@@ -14,6 +14,8 @@ extension Mocks {
         fileprivate let order = Order.shared
         fileprivate let lock: any Foundation.NSLocking = Order.shared.lock
         fileprivate var history = History()
+        /// The strict test to which the mock belongs.
+        fileprivate let scope = Scope.current.get()
 
         /// - Parameters:
         ///   - name: `CartMock.add(item:quantity:)`

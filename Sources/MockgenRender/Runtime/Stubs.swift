@@ -2,8 +2,8 @@ extension Mocks {
     /// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers,
     /// too.
     ///
-    /// `Closure` has what `does` was given. What mocks do with their stubs is not here but in functions of the namespace, so
-    /// that a test finds only its own words.
+    /// `Closure` has what `does` was given. Mocks use functions of the namespace, so that a test finds only its own words
+    /// here.
     public nonisolated class AnsweredCalls<Arguments, Values, Output, Failure: Swift.Error, Closure>:
         RecordedCalls<Arguments, Values>, Answerable, @unchecked Swift.Sendable
     {
@@ -27,19 +27,20 @@ extension Mocks {
 
         /// Returns the rule that has the answers now.
         fileprivate final func add(
-            _ first: Answer<Output, Failure, Closure>, _ others: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool,
-            to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?
+            _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool,
+            to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?, _ given: Given?
         ) -> Rule<Arguments, Output, Failure, Closure> {
-            if let rule {
-                locked { rule.add([first] + others) }
-                return rule
-            }
             let (rule, _) = locked {
+                if let given { scope?.give(given) }
                 // An answer to every call hides all older answers.
                 let older = latest
-                let rule = Rule(condition, first, others, isCycle: isCycle, older: condition == nil ? nil : older)
-                latest = rule
-                return (rule, older)
+                if let rule {
+                    rule.add(answers)
+                    return (rule, older)
+                }
+                let new = Rule(condition, answers, isCycle: isCycle, older: condition == nil ? nil : older)
+                latest = new
+                return (new, older)
             }
             return rule
         }
@@ -53,7 +54,7 @@ extension Mocks {
             number()
             guard var rule = latest else {
                 lock.unlock()
-                return nil
+                return unanswered()
             }
             while let condition = rule.condition {
                 lock.unlock()
@@ -62,13 +63,19 @@ extension Mocks {
                 if isMet { break }
                 guard let older = rule.older else {
                     lock.unlock()
-                    return nil
+                    return unanswered()
                 }
                 rule = older
             }
             let answer = rule.take()
             lock.unlock()
             return answer
+        }
+
+        /// Tells a strict test that a call has no answer.
+        private final func unanswered() -> Answer<Output, Failure, Closure>? {
+            scope?.fail(missingAnswer)
+            return nil
         }
     }
 

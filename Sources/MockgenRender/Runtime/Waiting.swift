@@ -1,5 +1,3 @@
-import Foundation
-
 extension Mocks.Recorder {
     /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line, or
     /// with an error that names it. If its task is cancelled, it throws `CancellationError`.
@@ -9,8 +7,8 @@ extension Mocks.Recorder {
     ) async throws {
         if try await wait(within: limit, until: { count >= calls }) { return }
         try Mocks.fail(
-            "'\(name)' was called \(Mocks.times(count)) within \(limit) s, not \(Mocks.times(calls)).", file, path, line,
-            column)
+            "'\(name)' was called \(Mocks.times(count)) within \(limit) s, not \(Mocks.times(calls)).",
+            at: Mocks.Location(file, path, line, column))
     }
 
     /// Fails if it is called within the limit, or was called before.
@@ -19,7 +17,7 @@ extension Mocks.Recorder {
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
         guard try await wait(within: limit, until: { count > 0 }) else { return }
-        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", file, path, line, column)
+        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", at: Mocks.Location(file, path, line, column))
     }
 }
 
@@ -58,24 +56,6 @@ extension Mocks.Awaited {
 }
 
 extension Mocks {
-    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
-    /// line.
-    fileprivate nonisolated static func fail(
-        _ text: Swift.String, _ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt,
-        _ column: Swift.UInt
-    ) throws {
-        #if canImport(Testing)
-            if Testing.Test.current != nil {
-                Testing.Issue.record(
-                    "\(text)",
-                    sourceLocation: Testing.SourceLocation(
-                        fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column)))
-                return
-            }
-        #endif
-        throw Failure("\(file):\(line): \(text)")
-    }
-
     fileprivate nonisolated static func nanoseconds(_ seconds: Swift.Double) -> Swift.UInt64 {
         Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e9)
     }

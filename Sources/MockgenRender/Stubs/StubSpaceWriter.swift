@@ -100,15 +100,14 @@ struct StubSpaceWriter {
         return texts.isEmpty ? "" : ", unrecorded: [\(texts.joined(separator: ", "))]"
     }
 
-    /// A generic mock's static values are outside of it.
+    /// Static stubs are outside of the mock: a strict test has its own, and a generic class has no static storage.
     private func writeProperty(isStatic: Bool, _ type: String, isOnActor: Bool, to code: inout Code) {
         let name = context.nameOfStubs
         let isolation = context.isIsolated && !isOnActor ? "nonisolated" : ""
-        guard isStatic, context.isGeneric else {
-            return code.line(
-                "\([isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers)let \(name) = \(type)()")
+        guard isStatic else {
+            return code.line("\([isolation, context.access, context.isFinal ? "" : "final"].asModifiers)let \(name) = \(type)()")
         }
-        let value = "\(context.standard.namespace).StaticStubs.shared.stubs(of: \(context.typeInBodies).self) { \(type)() }"
+        let value = "\(context.standard.namespace).StaticStubs.current.stubs(of: \(context.typeInBodies).self) { \(type)() }"
         code.line("\([isolation, context.access, "static"].asModifiers)var \(name): \(type) { \(value) }")
     }
 }

@@ -1,0 +1,113 @@
+extension Mocks {
+    /// A test in which each call needs an answer, and each answer a call. Mocks that it makes belong to it, whichever task
+    /// calls them.
+    fileprivate nonisolated final class Scope: @unchecked Swift.Sendable {
+        static let current = Swift.TaskLocal<Scope?>(wrappedValue: nil)
+
+        /// Reports a failure of the test.
+        let fail: (Swift.String) -> Swift.Void
+        /// The stubs of static members are the test's own.
+        let statics = StaticStubs()
+        private var given: [Given] = []
+
+        init(_ fail: @escaping (Swift.String) -> Swift.Void) { self.fail = fail }
+
+        /// Used with the lock of the stubs.
+        func give(_ answer: Given) { given.append(answer) }
+
+        /// The answers that no call used.
+        var unused: [Given] {
+            Order.shared.lock.lock()
+            defer { Order.shared.lock.unlock() }
+            return given.filter { !$0.isUsed }
+        }
+    }
+
+    /// An answer that a test has given. The lock of the stubs guards it.
+    fileprivate nonisolated final class Given {
+        let member: Swift.StaticString
+        let location: Location
+        var isUsed = false
+
+        init(_ member: Swift.StaticString, at location: Location) { (self.member, self.location) = (member, location) }
+    }
+
+    /// A position in a test.
+    fileprivate nonisolated struct Location: Swift.Sendable {
+        let file: Swift.StaticString
+        let path: Swift.StaticString
+        let line: Swift.UInt
+        let column: Swift.UInt
+
+        init(_ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt, _ column: Swift.UInt) {
+            (self.file, self.path, self.line, self.column) = (file, path, line, column)
+        }
+    }
+
+    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
+    /// line.
+    fileprivate nonisolated static func fail(_ text: Swift.String, at location: Location) throws {
+        #if canImport(Testing)
+            if Testing.Test.current != nil {
+                Testing.Issue.record("\(text)", sourceLocation: location.ofTesting)
+                return
+            }
+        #endif
+        throw Failure("\(location.file):\(location.line): \(text)")
+    }
+}
+
+#if canImport(Testing)
+    extension Mocks {
+        /// The trait `.mocks`.
+        public nonisolated struct Strictness: Testing.TestTrait, Testing.SuiteTrait, Testing.TestScoping {
+            public var isRecursive: Swift.Bool { true }
+
+            public func provideScope(
+                for test: Testing.Test, testCase: Testing.Test.Case?,
+                performing function: @concurrent @Sendable () async throws -> Swift.Void
+            ) async throws {
+                guard testCase != nil else { return try await function() }
+                let (texts, late) = Swift.AsyncStream<Swift.String>.makeStream()
+                let scope = Scope { text in
+                    // A task that belongs to no test leaves the issue to this one.
+                    if Testing.Test.current == nil {
+                        late.yield(text)
+                    } else {
+                        Testing.Issue.record("\(text)", sourceLocation: test.sourceLocation)
+                    }
+                }
+                async let reports: Swift.Void = {
+                    for await text in texts { Testing.Issue.record("\(text)", sourceLocation: test.sourceLocation) }
+                }()
+                let result: Swift.Result<Swift.Void, any Swift.Error>
+                do { result = .success(try await Scope.current.withValue(scope, operation: function)) } catch {
+                    result = .failure(error)
+                }
+                late.finish()
+                await reports
+                for answer in scope.unused {
+                    let text = "No call used this answer of '\(answer.member)'. Remove it, or find out why the call did not come."
+                    #if compiler(>=6.3)
+                        Testing.Issue.record("\(text)", severity: .warning, sourceLocation: answer.location.ofTesting)
+                    #else
+                        Testing.Issue.record("\(text)", sourceLocation: answer.location.ofTesting)
+                    #endif
+                }
+                try result.get()
+            }
+        }
+    }
+
+    extension Mocks.Location {
+        fileprivate nonisolated var ofTesting: Testing.SourceLocation {
+            Testing.SourceLocation(
+                fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column))
+        }
+    }
+
+    extension Testing.Trait where Self == Mocks.Strictness {
+        /// A call of a mock without an answer is an issue, and so, as a warning, is an answer that no call uses.
+        public nonisolated static var mocks: Mocks.Strictness { Mocks.Strictness() }
+    }
+#endif
