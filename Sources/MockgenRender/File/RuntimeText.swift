@@ -6,9 +6,10 @@ import MockgenModel
 /// The files are a template with a namespace, an access level and a module to replace. They qualify every name, so declarations of a
 /// project cannot change its meaning.
 enum RuntimeText {
-    /// The framework that records failures, if there is one.
-    static let framework = "Testing"
-    static let condition = "canImport(\(framework))"
+    /// The frameworks that record failures, where they exist.
+    static let frameworks = ["Testing", "XCTest"]
+
+    static func condition(of framework: String) -> String { "canImport(\(framework))" }
 
     /// The namespace is the first part. The helpers follow in the order of the cases.
     private static let parts = String(cString: textOfMockRuntime()).split(separator: "\u{0C}").map(String.init)
@@ -30,7 +31,7 @@ enum RuntimeText {
         return ([parts[0].replacing("public ", with: access)] + helpers + (hasStubs ? parts.suffix(1) : [])).map { part in
             var lines = Array(
                 part.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
-            if !importsTesting { lines.removeBlocks(if: condition) }
+            if !importsTesting { for framework in frameworks { lines.removeBlocks(if: condition(of: framework)) } }
             var text = lines.joined(separator: "\n").replacing(StandardName.mocks.rawValue, with: standard.namespace)
             for module in StandardName.modules where standard.hidden.contains(module) {
                 text = text.replacing("\(module.rawValue).", with: "\(module.rawValue)::")

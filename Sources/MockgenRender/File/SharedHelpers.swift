@@ -25,6 +25,7 @@ package struct SharedHelpers: Sendable {
     package var isEmpty: Bool { needs.isEmpty }
 
     var imports: [ImportLine] {
-        isAlone && !isEmpty ? [ImportLine(path: RuntimeText.framework, conditions: [RuntimeText.condition])] : []
+        guard isAlone, !isEmpty else { return [] }
+        return RuntimeText.frameworks.map { ImportLine(path: $0, conditions: [RuntimeText.condition(of: $0)]) }
     }
 }

@@ -6,7 +6,7 @@ extension Mocks {
 
     /// The stubs of static members, guarded by a lock: those of a strict test, or those of all other tests.
     public nonisolated final class StaticStubs: @unchecked Swift.Sendable {
-        public static var current: StaticStubs { Scope.current.get()?.statics ?? shared }
+        public static var current: StaticStubs { Scope.current?.statics ?? shared }
         private static let shared = StaticStubs()
 
         private let lock: any Foundation.NSLocking = Foundation.NSLock()

@@ -149,7 +149,7 @@ extension Mocks.Answerable {
 extension Mocks.RecordedCalls {
     /// How many calls had arguments that meet a condition.
     public nonisolated final func count(_ condition: (Arguments) -> Swift.Bool) -> Swift.Int {
-        locked { recorded }.filter(condition).count
+        calls.filter(condition).count
     }
 
     /// How many calls had this argument.

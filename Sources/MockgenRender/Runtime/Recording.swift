@@ -15,7 +15,8 @@ extension Mocks {
         fileprivate let lock: any Foundation.NSLocking = Order.shared.lock
         fileprivate var history = History()
         /// The strict test to which the mock belongs.
-        fileprivate let scope = Scope.current.get()
+        fileprivate let scope = Scope.current
+        private var countOfChecked = 0
 
         /// - Parameters:
         ///   - name: `CartMock.add(item:quantity:)`
@@ -25,7 +26,17 @@ extension Mocks {
         }
 
         /// How often it was called.
-        public final var count: Swift.Int { locked { history.numbers.count } }
+        public final var count: Swift.Int {
+            locked {
+                check()
+                return history.numbers.count
+            }
+        }
+
+        fileprivate final var hasUncheckedCalls: Swift.Bool { locked { history.total > countOfChecked } }
+
+        /// Notes that a test has looked at all calls. Used with the lock.
+        fileprivate final func check() { countOfChecked = history.total }
 
         /// Whether it was called.
         public final var called: Swift.Bool { count > 0 }
@@ -35,7 +46,11 @@ extension Mocks {
         ///
         /// - Parameter other: a stub of any mock, also of another module.
         public final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
-            guard let own = locked({ history.numbers.first }), let others = NumberedCalls(of: other)?.numbers.first
+            let own = locked {
+                check()
+                return history.numbers.first
+            }
+            guard let own, let others = NumberedCalls(of: other)?.numbers.first
             else { return false }
             return own < others
         }
@@ -53,7 +68,10 @@ extension Mocks {
             return "'\(name)' was called \(times(count))\(calls.isEmpty ? "" : ":")\(calls)"
         }
 
-        public final var customMirror: Swift.Mirror { numberedCalls.mirror(of: self) }
+        public final var customMirror: Swift.Mirror {
+            locked { check() }
+            return numberedCalls.mirror(of: self)
+        }
 
         fileprivate var numberedCalls: NumberedCalls { NumberedCalls(numbers: locked { history.numbers }) { [] } }
 
@@ -100,15 +118,25 @@ extension Mocks {
         ) {
             self.unrecorded = unrecorded
             super.init(name, path)
+            scope?.add(self)
         }
 
         /// The arguments of all calls.
         public final var calls: CallList<Arguments, Values> {
-            CallList(locked { recorded }) { [name, unrecorded] in describedCall(name, $0, unrecorded) }
+            let calls = locked {
+                check()
+                return recorded
+            }
+            return CallList(calls) { [name, unrecorded] in describedCall(name, $0, unrecorded) }
         }
 
         /// The arguments of the last call.
-        public final var last: Arguments? { locked { recorded.last } }
+        public final var last: Arguments? {
+            locked {
+                check()
+                return recorded.last
+            }
+        }
 
         public override func forget() {
             // Old arguments go after the lock is open: their ends may use the mock.
@@ -132,7 +160,7 @@ extension Mocks {
         fileprivate final var missingAnswer: Swift.String {
             let base = "\(name)".prefix { $0 != "(" }.split(separator: ".").last ?? ""
             let path = "\(path)".isEmpty ? "mock.on.\(base)" : "\(path)"
-            let call = last.map(text) ?? "\(name)"
+            let call = locked { recorded.last }.map(text) ?? "\(name)"
             return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
         }
     }
@@ -202,6 +230,21 @@ extension Mocks {
 
         let lock: any Foundation.NSLocking = Foundation.NSLock()
         private var last: Swift.UInt64 = 0
+        private var scope: Scope?
+
+        /// The scope of the running test case of XCTest, which runs one test after the other.
+        var scopeOfTestCase: Scope? {
+            get {
+                lock.lock()
+                defer { lock.unlock() }
+                return scope
+            }
+            set {
+                lock.lock()
+                scope = newValue
+                lock.unlock()
+            }
+        }
 
         /// Used with the lock.
         func next() -> Swift.UInt64 {

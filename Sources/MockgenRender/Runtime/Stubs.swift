@@ -81,6 +81,7 @@ extension Mocks {
 
     /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
     public nonisolated static func stop<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>) -> Swift.Never {
+        if stub.scope == nil { failBeforeStop(stub.missingAnswer) }
         Swift.fatalError(stub.missingAnswer)
     }
 

@@ -21,11 +21,9 @@ import Testing
 
 /// The issues of such tests: each test runs in a scope of its own, as it would with the trait.
 @Suite struct StrictIssuesTests {
-    private let strictly = Mocks.Strictness()
-
-    private func run(_ function: @Sendable () async throws -> Void) async throws {
+    private func run(_ trait: Mocks.Strictness = .mocks, _ function: @Sendable () async throws -> Void) async throws {
         let test = try #require(Test.current)
-        try await strictly.provideScope(for: test, testCase: Test.Case.current, performing: function)
+        try await trait.provideScope(for: test, testCase: Test.Case.current, performing: function)
     }
 
     @Test func aCallWithoutAnAnswer() async throws {
@@ -90,6 +88,38 @@ import Testing
                 && $0.comments.map(\.rawValue) == [
                     "No call used this answer of 'CartMock.add(item:quantity:)'. Remove it, or find out why the call did not come."
                 ]
+        }
+    }
+
+    /// Of calls, not of assignments.
+    @Test func aCallThatNoCheckHasLookedAt() async throws {
+        try await withKnownIssue {
+            try await run(.mocks(.exhaustive)) {
+                let cart = CartMock()
+                cart.owner = "Ann"
+                cart.on.add.returns(1)
+                cart.on.clear.returns()
+                _ = cart.add(item: "tea", quantity: 2)
+                #expect(cart.on.add.called)
+                cart.clear()
+                #expect(cart.on.clear.calls.count == 1)
+                _ = cart.add(item: "milk", quantity: 1)
+            }
+        } matching: {
+            $0.comments.map(\.rawValue) == [
+                """
+                'CartMock.add(item:quantity:)' was called 2 times:
+                    CartMock.add(item: "tea", quantity: 2)
+                    CartMock.add(item: "milk", quantity: 1)
+                No check has looked at this.
+                """
+            ]
+        }
+        try await run(.mocks(.exhaustive)) {
+            let cart = CartMock()
+            cart.on.clear.returns()
+            cart.clear()
+            #expect(Mocks.Calls(cart).description == "CartMock.clear()")
         }
     }
 }
