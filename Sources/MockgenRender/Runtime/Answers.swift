@@ -21,7 +21,7 @@ extension Mocks {
 
         public var answers: Self { self }
 
-        /// - Parameter make: makes an answer to one call. It takes what notes that a call used the answers of this line.
+        /// - Parameter make: makes the answers. It is given what notes that a call used one of them.
         fileprivate func add(
             at location: Location, isCycle: Swift.Bool = false,
             _ make: (Given?) -> [Answer<Output, Failure, Closure>]
@@ -77,7 +77,8 @@ extension Mocks {
         private let isCycle: Swift.Bool
 
         init(
-            _ condition: ((Arguments) -> Swift.Bool)?, _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool, older: Rule?
+            _ condition: ((Arguments) -> Swift.Bool)?, _ answers: [Answer<Output, Failure, Closure>],
+            isCycle: Swift.Bool, older: Rule?
         ) {
             (self.condition, first, others) = (condition, answers[0], Swift.Array(answers.dropFirst()))
             countOfOthers = answers.count - 1
@@ -161,7 +162,8 @@ extension Mocks.Answerable {
     /// Throws an error.
     @discardableResult
     public nonisolated func `throws`(
-        _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
         answers.add(at: Mocks.Location(file, path, line, column)) { [Mocks.Answer(error: error, given: $0)] }
@@ -172,7 +174,8 @@ extension Mocks.Answerable where Output == Swift.Void {
     /// Returns, and does nothing.
     @discardableResult
     public nonisolated func returns(
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
         returns((), file: file, path: path, line: line, column: column)
     }
@@ -185,7 +188,9 @@ extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Fa
         _ closure: @escaping (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: Mocks.Location(file, path, line, column)) { [Mocks.Answer(closure: Mocks.Function(closure: closure), given: $0)] }
+        answers.add(at: Mocks.Location(file, path, line, column)) {
+            [Mocks.Answer(closure: Mocks.Function(closure: closure), given: $0)]
+        }
     }
 }
 
@@ -219,7 +224,8 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output,
+        file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
         answers.add(at: Mocks.Location(file, path, line, column)) {
@@ -233,7 +239,8 @@ extension Mocks.Answerable {
     /// constant first.
     @discardableResult
     public nonisolated func does<Body>(
-        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
     where Closure == Mocks.OwnFunction<Body> {

@@ -52,7 +52,8 @@ extension Mocks {
                 let actual = position < count ? describe(calls[position]) : "no call"
                 guard position < expected.count else { return "\n  ≠ \(actual), expected: no call" }
                 let isEqual = position < count && Mocks.isEqual(calls[position], expected.calls[position]) ?? false
-                return isEqual ? "\n    \(actual)" : "\n  ≠ \(actual), expected: \(expected.describe(expected.calls[position]))"
+                return isEqual
+                    ? "\n    \(actual)" : "\n  ≠ \(actual), expected: \(expected.describe(expected.calls[position]))"
             }
             return "\(times(count))\(lines.joined())"
         }

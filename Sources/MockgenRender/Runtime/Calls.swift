@@ -54,6 +54,11 @@ extension Mocks {
 }
 
 extension Mocks.Stubs {
+    /// Gives the mock a name in messages and in `Calls`, to tell it apart from others of its type.
+    public nonisolated func named(_ name: Swift.String) {
+        for stub in everyStub { stub.rename(name) }
+    }
+
     /// Forgets all calls and answers of the mock.
     public nonisolated func reset() {
         for stub in everyStub { stub.reset() }

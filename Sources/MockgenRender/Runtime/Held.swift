@@ -15,7 +15,7 @@ extension Mocks {
             case late(Swift.String)
         }
 
-        private let name: Swift.StaticString
+        private let name: Swift.String
         /// How long a call waits, in seconds.
         private let limit: Swift.Double
         fileprivate let lock: any Foundation.NSLocking = Foundation.NSLock()
@@ -25,7 +25,7 @@ extension Mocks {
         private let report: (Swift.String) -> Swift.Void
 
         fileprivate init(
-            _ name: Swift.StaticString, limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void
+            _ name: Swift.String, limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void
         ) {
             (self.name, self.limit, self.report) = (name, limit, report)
         }
@@ -36,8 +36,8 @@ extension Mocks {
         /// Lets the oldest call throw this error.
         public func `throws`(_ error: Failure) { give(Answer(error: error)) }
 
-        /// Waits until so many calls have come, including those that have gone on. If they do not come within the limit,
-        /// the test fails at this line.
+        /// Waits until so many calls have come, including those that have gone on. If they do not come within the
+        /// limit, the test fails at this line.
         public func arrived(
             _ calls: Swift.Int = 1, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column

@@ -38,7 +38,8 @@ extension Mocks {
             self.matches = matches
             for case .value(let value) in matches where isEqual(value, value) == nil {
                 Swift.fatalError(
-                    "'\(Swift.type(of: value))' is not Equatable. Write '.any' for this argument, or a condition: '{ … }'.",
+                    "'\(Swift.type(of: value))' is not Equatable. Write '.any' for this argument, or a condition: "
+                        + "'{ … }'.",
                     file: file, line: line)
             }
         }
@@ -99,7 +100,9 @@ extension Mocks.Answerable {
     }
 
     /// The answer to calls with these arguments.
-    public nonisolated func when<A, B>(_ first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+    public nonisolated func when<A, B>(
+        _ first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    )
         -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B)
     {
         when(Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line))
@@ -114,9 +117,13 @@ extension Mocks.Answerable {
 
     /// The answer to calls with these arguments.
     public nonisolated func when<A, B, C, D>(
-        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
-        when(Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line))
+        when(
+            Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line
+            ))
     }
 
     /// The answer to calls with these arguments.
@@ -126,22 +133,27 @@ extension Mocks.Answerable {
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
         when(
             Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), file: file, line: line
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+                file: file, line: line
             ))
     }
 
     /// The answer to calls with these arguments.
     public nonisolated func when<A, B, C, D, E, F>(
-        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???, file: Swift.StaticString = #file,
+        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
+        file: Swift.StaticString = #file,
         line: Swift.UInt = #line
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
         when(
             Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), Mocks.Match(sixth),
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+                Mocks.Match(sixth),
                 file: file, line: line))
     }
 
-    private nonisolated func when(_ expected: Mocks.Expected) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+    private nonisolated func when(_ expected: Mocks.Expected)
+        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+    {
         when { expected.matches($0) }
     }
 }
@@ -153,12 +165,16 @@ extension Mocks.RecordedCalls {
     }
 
     /// How many calls had this argument.
-    public nonisolated final func count(of value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line) -> Swift.Int {
+    public nonisolated final func count(of value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+        -> Swift.Int
+    {
         count(of: Mocks.Expected(Mocks.Match(value), file: file, line: line))
     }
 
     /// How many calls had these arguments.
-    public nonisolated final func count<A, B>(of first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+    public nonisolated final func count<A, B>(
+        of first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    )
         -> Swift.Int where Values == (A, B)
     {
         count(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line))
@@ -173,9 +189,13 @@ extension Mocks.RecordedCalls {
 
     /// How many calls had these arguments.
     public nonisolated final func count<A, B, C, D>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D) {
-        count(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line))
+        count(
+            of: Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line
+            ))
     }
 
     /// How many calls had these arguments.
@@ -185,18 +205,21 @@ extension Mocks.RecordedCalls {
     ) -> Swift.Int where Values == (A, B, C, D, E) {
         count(
             of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), file: file, line: line
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+                file: file, line: line
             ))
     }
 
     /// How many calls had these arguments.
     public nonisolated final func count<A, B, C, D, E, F>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???, file: Swift.StaticString = #file,
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
+        file: Swift.StaticString = #file,
         line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D, E, F) {
         count(
             of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), Mocks.Match(sixth),
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+                Mocks.Match(sixth),
                 file: file, line: line))
     }
 
@@ -204,10 +227,13 @@ extension Mocks.RecordedCalls {
 
     /// Waits for a call with this argument, as `wait(for:within:)` does.
     public nonisolated final func wait(
-        of value: Values???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        of value: Values???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
-        try await wait(of: Mocks.Expected(Mocks.Match(value), file: file, line: line), limit, at: Mocks.Location(file, path, line, column))
+        try await wait(
+            of: Mocks.Expected(Mocks.Match(value), file: file, line: line), limit,
+            at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
@@ -222,43 +248,53 @@ extension Mocks.RecordedCalls {
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C>(
-        of first: A???, _ second: B???, _ third: C???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        of first: A???, _ second: B???, _ third: C???, within limit: Swift.Double = 1,
+        file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C) {
         try await wait(
-            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line), limit,
+            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line),
+            limit,
             at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C, D>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, within limit: Swift.Double = 1,
+        file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D) {
         try await wait(
-            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line),
+            of: Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line
+            ),
             limit, at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C, D, E>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, within limit: Swift.Double = 1,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E) {
         try await wait(
             of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), file: file, line: line
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+                file: file, line: line
             ), limit, at: Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C, D, E, F>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???, within limit: Swift.Double = 1,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
+        within limit: Swift.Double = 1,
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E, F) {
         try await wait(
             of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), Mocks.Match(sixth),
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+                Mocks.Match(sixth),
                 file: file, line: line), limit, at: Mocks.Location(file, path, line, column))
     }
 
@@ -266,6 +302,7 @@ extension Mocks.RecordedCalls {
         of expected: Mocks.Expected, _ limit: Swift.Double, at location: Mocks.Location
     ) async throws {
         if try await wait(within: limit, until: { count(of: expected) > 0 }) { return }
-        try Mocks.fail("\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", at: location)
+        try Mocks.fail(
+            "\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", at: location)
     }
 }

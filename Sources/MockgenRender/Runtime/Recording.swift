@@ -9,7 +9,9 @@ extension Mocks {
     public nonisolated class Recorder: Awaited, Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
         @unchecked Swift.Sendable
     {
-        fileprivate let name: Swift.StaticString
+        private let member: Swift.StaticString
+        /// The name that a test has given its mock.
+        private var nameOfMock: Swift.String?
         fileprivate let path: Swift.StaticString
         fileprivate let order = Order.shared
         fileprivate let lock: any Foundation.NSLocking = Order.shared.lock
@@ -22,7 +24,7 @@ extension Mocks {
         ///   - name: `CartMock.add(item:quantity:)`
         ///   - path: how a test refers to it, if that is not `mock.on.add`.
         fileprivate init(_ name: Swift.StaticString, _ path: Swift.StaticString) {
-            (self.name, self.path) = (name, path)
+            (member, self.path) = (name, path)
         }
 
         /// How often it was called.
@@ -60,6 +62,15 @@ extension Mocks {
 
         /// Forgets all calls and answers.
         public func reset() { forget() }
+
+        /// `CartMock.add(item:quantity:)`, or with the name that a test has given the mock.
+        fileprivate final var name: Swift.String {
+            let name = "\(member)"
+            guard let nameOfMock = locked({ nameOfMock }), let point = name.firstIndex(of: ".") else { return name }
+            return "\(nameOfMock)\(name[point...])"
+        }
+
+        fileprivate final func rename(_ name: Swift.String) { locked { nameOfMock = name } }
 
         /// How often it was called, and each call.
         public final var description: Swift.String {
@@ -113,10 +124,14 @@ extension Mocks {
         /// The text of each argument that a call does not record, by its position.
         private let unrecorded: [Swift.Int: Swift.String]
 
+        /// Whether a call without an answer is an issue of a strict test. It is none if the call goes on to the class.
+        fileprivate let needsAnswer: Swift.Bool
+
         public init(
-            _ name: Swift.StaticString, path: Swift.StaticString = "", unrecorded: [Swift.Int: Swift.String] = [:]
+            _ name: Swift.StaticString, path: Swift.StaticString = "", unrecorded: [Swift.Int: Swift.String] = [:],
+            needsAnswer: Swift.Bool = true
         ) {
-            self.unrecorded = unrecorded
+            (self.unrecorded, self.needsAnswer) = (unrecorded, needsAnswer)
             super.init(name, path)
             scope?.add(self)
         }
@@ -148,19 +163,22 @@ extension Mocks {
         }
 
         fileprivate final override var numberedCalls: NumberedCalls {
-            locked {
-                NumberedCalls(numbers: history.numbers) { [recorded, name, unrecorded] in
+            let name = name
+            return locked {
+                NumberedCalls(numbers: history.numbers) { [recorded, unrecorded] in
                     recorded.map { describedCall(name, $0, unrecorded) }
                 }
             }
         }
 
-        fileprivate final func text(of arguments: Arguments) -> Swift.String { describedCall(name, arguments, unrecorded) }
+        fileprivate final func text(of arguments: Arguments) -> Swift.String {
+            describedCall(name, arguments, unrecorded)
+        }
 
         fileprivate final var missingAnswer: Swift.String {
-            let base = "\(name)".prefix { $0 != "(" }.split(separator: ".").last ?? ""
+            let base = name.prefix { $0 != "(" }.split(separator: ".").last ?? ""
             let path = "\(path)".isEmpty ? "mock.on.\(base)" : "\(path)"
-            let call = locked { recorded.last }.map(text) ?? "\(name)"
+            let call = locked { recorded.last }.map(text) ?? name
             return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
         }
     }
@@ -213,9 +231,10 @@ extension Mocks {
         }
 
         fileprivate override var numberedCalls: NumberedCalls {
-            locked {
-                NumberedCalls(numbers: history.numbers) { [name, count = history.numbers.count] in
-                    Swift.Array(repeating: "\(name)", count: count)
+            let name = name
+            return locked {
+                NumberedCalls(numbers: history.numbers) { [count = history.numbers.count] in
+                    Swift.Array(repeating: name, count: count)
                 }
             }
         }

@@ -1,6 +1,6 @@
 extension Mocks {
-    /// A test in which each call needs an answer, and each answer a call. Mocks that it makes belong to it, whichever task
-    /// calls them.
+    /// A test in which each call needs an answer, and each answer a call. Mocks that it makes belong to it, whichever
+    /// task calls them.
     fileprivate nonisolated final class Scope: @unchecked Swift.Sendable {
         /// The scope of the running test of Swift Testing.
         static let ofTask = Swift.TaskLocal<Scope?>(wrappedValue: nil)
@@ -44,7 +44,7 @@ extension Mocks {
 
     /// An answer that a test has given. The lock of the stubs guards it.
     fileprivate nonisolated final class Given {
-        private let member: Swift.StaticString
+        private let member: Swift.String
         let location: Location
         var isUsed = false
 
@@ -53,7 +53,7 @@ extension Mocks {
             "No call used this answer of '\(member)'. Remove it, or find out why the call did not come."
         }
 
-        init(_ member: Swift.StaticString, at location: Location) { (self.member, self.location) = (member, location) }
+        init(_ member: Swift.String, at location: Location) { (self.member, self.location) = (member, location) }
     }
 
     /// A position in a test.
@@ -80,8 +80,8 @@ extension Mocks {
         throw Failure("\(location.file):\(location.line): \(text)")
     }
 
-    /// Records an issue of the running test, which is about to stop: the report names the test and the call, and not only a
-    /// process that ended.
+    /// Records an issue of the running test, which is about to stop: the report names the test and the call, and not
+    /// only a process that ended.
     fileprivate nonisolated static func failBeforeStop(_ text: Swift.String) {
         #if canImport(Testing)
             if let test = Testing.Test.current {
@@ -166,8 +166,8 @@ extension Mocks {
 
 #if canImport(XCTest)
     extension Mocks {
-        /// Makes a test strict as the trait `.mocks` does: a line in `setUp`. XCTest has no warnings, so answers that no call
-        /// uses are printed as such.
+        /// Makes a test strict as the trait `.mocks` does: a line in `setUp`. XCTest has no warnings, so answers that
+        /// no call uses are printed as such.
         public nonisolated static func beStrict(in test: XCTestCase) {
             let scope = Scope(isExhaustive: false) { XCTFail($0) }
             Order.shared.scopeOfTestCase = scope

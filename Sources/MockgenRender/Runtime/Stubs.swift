@@ -2,8 +2,8 @@ extension Mocks {
     /// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers,
     /// too.
     ///
-    /// `Closure` has what `does` was given. Mocks use functions of the namespace, so that a test finds only its own words
-    /// here.
+    /// `Closure` has what `does` was given. Mocks use functions of the namespace, so that a test finds only its own
+    /// words here.
     public nonisolated class AnsweredCalls<Arguments, Values, Output, Failure: Swift.Error, Closure>:
         RecordedCalls<Arguments, Values>, Answerable, @unchecked Swift.Sendable
     {
@@ -28,7 +28,8 @@ extension Mocks {
         /// Returns the rule that has the answers now.
         fileprivate final func add(
             _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool,
-            to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?, _ given: Given?
+            to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?,
+            _ given: Given?
         ) -> Rule<Arguments, Output, Failure, Closure> {
             let (rule, _) = locked {
                 if let given { scope?.give(given) }
@@ -74,7 +75,7 @@ extension Mocks {
 
         /// Tells a strict test that a call has no answer.
         private final func unanswered() -> Answer<Output, Failure, Closure>? {
-            scope?.fail(missingAnswer)
+            if needsAnswer { scope?.fail(missingAnswer) }
             return nil
         }
     }
@@ -86,7 +87,9 @@ extension Mocks {
     }
 
     /// The error for a call that nothing answers.
-    public nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>) -> Mocks.Failure {
+    public nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>)
+        -> Mocks.Failure
+    {
         Failure(stub.missingAnswer)
     }
 
@@ -95,7 +98,8 @@ extension Mocks {
 
     /// The stub of a requirement that is not asynchronous, with several arguments.
     public nonisolated final class LabeledStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>>, @unchecked Swift.Sendable
+        AnsweredCalls<Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>>,
+        @unchecked Swift.Sendable
     {
         fileprivate func output(
             of answer: Answer<Output, Failure, Function<Arguments, Output, Failure>>, _ arguments: Arguments
@@ -121,7 +125,8 @@ extension Mocks {
 
     /// Records a call and answers it.
     nonisolated public static func answer<Arguments, Values, Output, Failure>(
-        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
+        else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         return value()
@@ -145,7 +150,8 @@ extension Mocks {
 
     /// The stub of a requirement that is asynchronous, with several arguments.
     public nonisolated final class LabeledAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
+        AnsweredCalls<Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>>,
+        @unchecked Swift.Sendable
     {
         fileprivate func output(
             of answer: Answer<Output, Failure, AsyncFunction<Arguments, Output, Failure>>, _ arguments: Arguments
@@ -159,7 +165,9 @@ extension Mocks {
     }
 
     /// The same with one argument, or with none.
-    public typealias AsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledAsyncStub<Arguments, Arguments, Output, Failure>
+    public typealias AsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledAsyncStub<
+        Arguments, Arguments, Output, Failure
+    >
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
@@ -172,9 +180,12 @@ extension Mocks {
 
     /// Records a call and answers it.
     nonisolated public static func answerAsync<Arguments, Values, Output, Failure>(
-        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
+        else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+            return output
+        }
         return value()
     }
 
@@ -182,7 +193,9 @@ extension Mocks {
     nonisolated public static func answerOrStopAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+            return output
+        }
         stop(stub)
     }
 
@@ -190,13 +203,16 @@ extension Mocks {
     nonisolated public static func answerOrThrowAsync<Arguments, Values, Output>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+            return output
+        }
         throw unstubbed(stub)
     }
 
     /// The stub of a requirement that is of the main actor and not asynchronous, with several arguments.
     public nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
+        AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>,
+        @unchecked Swift.Sendable
     {
         @Swift.MainActor fileprivate func output(
             of answer: Answer<Output, Failure, MainActorFunction<Arguments, Output, Failure>>, _ arguments: Arguments
@@ -209,7 +225,9 @@ extension Mocks {
     }
 
     /// The same with one argument, or with none.
-    public typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<Arguments, Arguments, Output, Failure>
+    public typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<
+        Arguments, Arguments, Output, Failure
+    >
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
@@ -222,7 +240,8 @@ extension Mocks {
 
     /// Records a call and answers it.
     @Swift.MainActor public static func answerOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
+        else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         return value()
@@ -246,10 +265,12 @@ extension Mocks {
 
     /// The stub of a requirement that is of the main actor and asynchronous, with several arguments.
     public nonisolated final class LabeledMainActorAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
+        AnsweredCalls<Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
+        @unchecked Swift.Sendable
     {
         @Swift.MainActor fileprivate func output(
-            of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, _ arguments: Arguments
+            of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
+            _ arguments: Arguments
         ) async throws(Failure) -> Output? {
             if let value = answer.value { return value }
             if let function = answer.closure { return try await function.closure(arguments) }
@@ -275,9 +296,12 @@ extension Mocks {
 
     /// Records a call and answers it.
     @Swift.MainActor public static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
+        else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+            return output
+        }
         return value()
     }
 
@@ -285,7 +309,9 @@ extension Mocks {
     @Swift.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+            return output
+        }
         stop(stub)
     }
 
@@ -293,7 +319,9 @@ extension Mocks {
     @Swift.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+            return output
+        }
         throw unstubbed(stub)
     }
 

@@ -40,9 +40,8 @@ extension Mocks {
 
     /// Returns a call as the code under test writes it: `CartMock.add(item: "tea", quantity: 2)`.
     fileprivate nonisolated static func describedCall<Arguments>(
-        _ name: Swift.StaticString, _ arguments: Arguments, _ unrecorded: [Swift.Int: Swift.String]
+        _ name: Swift.String, _ arguments: Arguments, _ unrecorded: [Swift.Int: Swift.String]
     ) -> Swift.String {
-        let name = "\(name)"
         guard let parenthesis = name.firstIndex(of: "(") else { return name }
         let labels = name[parenthesis...].dropFirst().dropLast().split(separator: ":")
         let tuple = Swift.Mirror(reflecting: arguments)

@@ -53,7 +53,7 @@ struct StubSpaceWriter {
         let types = stub.type.types
         if let deprecation = context.deprecation(of: types, for: plan.member) { code.line(deprecation) }
         let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: types))
-        let arguments = "\(SwiftLiteral.string(stub.name))\(argumentForPath(of: stub))\(unrecorded(by: stub.type))"
+        let arguments = "\(SwiftLiteral.string(stub.name))\(argumentForPath(of: stub))\(unrecorded(by: stub.type))\(needsNoAnswer(stub, of: plan))"
         code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments, mark))
     }
 
@@ -98,6 +98,11 @@ struct StubSpaceWriter {
     private func unrecorded(by type: StubType) -> String {
         let texts = type.unrecorded.sorted { $0.key < $1.key }.map { "\($0.key): \(SwiftLiteral.string($0.value))" }
         return texts.isEmpty ? "" : ", unrecorded: [\(texts.joined(separator: ", "))]"
+    }
+
+    /// Initializers need no answers in strict tests, nor do calls that go on to the class.
+    private func needsNoAnswer(_ stub: MemberStub, of plan: MemberPlan) -> String {
+        stub.type.kind != .values && (plan.member.isInitializer || context.callsSuper) ? ", needsAnswer: false" : ""
     }
 
     /// Static stubs are outside of the mock: a strict test has its own, and a generic class has no static storage.

@@ -97,4 +97,20 @@ import Testing
             $0.comments.map(\.rawValue).first?.hasSuffix("\nIt was not to be called in 60.0 s.") == true
         }
     }
+
+    @Test func mocksWithNames() {
+        let (first, second) = (CartMock(), CartMock())
+        first.on.named("first")
+        second.on.named("second")
+        second.clear()
+        _ = first.add(item: "tea", quantity: 1)
+        second.owner = "Ann"
+        #expect(
+            Mocks.Calls(first, second).description == """
+                second.clear()
+                first.add(item: "tea", quantity: 1)
+                second.owner
+                """)
+        #expect("\(second.on.clear)" == "'second.clear()' was called once: second.clear()")
+    }
 }

@@ -9,6 +9,7 @@ import Testing
         #expect(try cart.check(item: "tea", quantity: 1) == 1)
         #expect(throws: TooMany()) { try cart.check(item: "tea", quantity: 1) }
         cart.clear()
+        #expect(WorkshopMock(name: "A").on.item.count == 0 && WorkshopMock.on.initializer.calls == ["A"])
     }
 
     /// Parallel tests share no static members.
