@@ -49,6 +49,10 @@ const char *textOfMockRuntime(void) {
         , '\n',
 #embed "Held.swift"
         , '\n',
+#embed "Explorer.swift"
+        , '\n',
+#embed "Interleavings.swift"
+        , '\n',
 #embed "Stubs.swift"
         , 0};
     return text;

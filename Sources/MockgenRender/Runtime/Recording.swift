@@ -19,6 +19,7 @@ extension Mocks {
         /// The strict test to which the mock belongs.
         fileprivate let scope = Scope.current
         private var countOfChecked = 0
+        private var ownExplorer: Explorer?
 
         /// - Parameters:
         ///   - name: `CartMock.add(item:quantity:)`
@@ -56,6 +57,14 @@ extension Mocks {
             else { return false }
             return own < others
         }
+
+        /// Lets the calls wait for their turn, while a test tries all orders.
+        fileprivate final var explorer: Explorer? {
+            get { locked { ownExplorer } }
+            set { locked { ownExplorer = newValue } }
+        }
+
+        fileprivate var isAsynchronous: Swift.Bool { false }
 
         /// Forgets all calls. The answers stay.
         public func forget() { locked { history.forget() } }

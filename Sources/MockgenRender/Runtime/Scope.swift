@@ -99,7 +99,7 @@ extension Mocks {
     extension Mocks {
         /// The traits `.mocks` and `.mocks(.exhaustive)`.
         public nonisolated struct Strictness: Testing.TestTrait, Testing.SuiteTrait, Testing.TestScoping {
-            /// What is reported beside calls without answers and answers without calls.
+            /// More issues than calls without answers and answers without calls.
             public enum Checks: Swift.Sendable {
                 /// Calls that no check of the test has looked at.
                 case exhaustive

@@ -153,9 +153,13 @@ extension Mocks {
         AnsweredCalls<Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
+        fileprivate override var isAsynchronous: Swift.Bool { true }
+
         fileprivate func output(
-            of answer: Answer<Output, Failure, AsyncFunction<Arguments, Output, Failure>>, _ arguments: Arguments
+            of answer: Answer<Output, Failure, AsyncFunction<Arguments, Output, Failure>>?, _ arguments: Arguments
         ) async throws(Failure) -> Output? {
+            if let explorer { await explorer.pass(text(of: arguments)) }
+            guard let answer else { return nil }
             if let value = answer.value { return value }
             if let function = answer.closure { return try await function.closure(arguments) }
             if let error = answer.error { throw error }
@@ -174,8 +178,7 @@ extension Mocks {
     nonisolated public static func answerIfAnyAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output? {
-        guard let answer = stub.next(arguments) else { return nil }
-        return try await stub.output(of: answer, arguments)
+        try await stub.output(of: stub.next(arguments), arguments)
     }
 
     /// Records a call and answers it.
@@ -183,7 +186,7 @@ extension Mocks {
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+        if let output = try await stub.output(of: stub.next(arguments), arguments) {
             return output
         }
         return value()
@@ -193,7 +196,7 @@ extension Mocks {
     nonisolated public static func answerOrStopAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+        if let output = try await stub.output(of: stub.next(arguments), arguments) {
             return output
         }
         stop(stub)
@@ -203,7 +206,7 @@ extension Mocks {
     nonisolated public static func answerOrThrowAsync<Arguments, Values, Output>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+        if let output = try await stub.output(of: stub.next(arguments), arguments) {
             return output
         }
         throw unstubbed(stub)
@@ -268,10 +271,14 @@ extension Mocks {
         AnsweredCalls<Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
+        fileprivate override var isAsynchronous: Swift.Bool { true }
+
         @Swift.MainActor fileprivate func output(
-            of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
+            of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>?,
             _ arguments: Arguments
         ) async throws(Failure) -> Output? {
+            if let explorer { await explorer.pass(text(of: arguments)) }
+            guard let answer else { return nil }
             if let value = answer.value { return value }
             if let function = answer.closure { return try await function.closure(arguments) }
             if let error = answer.error { throw error }
@@ -290,8 +297,7 @@ extension Mocks {
     @Swift.MainActor public static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output? {
-        guard let answer = stub.next(arguments) else { return nil }
-        return try await stub.output(of: answer, arguments)
+        try await stub.output(of: stub.next(arguments), arguments)
     }
 
     /// Records a call and answers it.
@@ -299,7 +305,7 @@ extension Mocks {
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+        if let output = try await stub.output(of: stub.next(arguments), arguments) {
             return output
         }
         return value()
@@ -309,7 +315,7 @@ extension Mocks {
     @Swift.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+        if let output = try await stub.output(of: stub.next(arguments), arguments) {
             return output
         }
         stop(stub)
@@ -319,7 +325,7 @@ extension Mocks {
     @Swift.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) {
+        if let output = try await stub.output(of: stub.next(arguments), arguments) {
             return output
         }
         throw unstubbed(stub)

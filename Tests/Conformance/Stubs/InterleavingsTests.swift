@@ -1,0 +1,116 @@
+import Testing
+
+/// Shows the result of the search that ended last, which need not be the one that began last.
+@MainActor private final class SearchModel {
+    private let cart: SharedCartMock
+    private(set) var shown = ""
+
+    init(_ cart: SharedCartMock) { self.cart = cart }
+
+    func search(_ item: String) async {
+        _ = await cart.load(item: item, quantity: 1)
+        shown = item
+    }
+}
+
+/// The same, mended.
+@MainActor private final class CarefulModel {
+    private let cart: SharedCartMock
+    private var latest = ""
+    private(set) var shown = ""
+
+    init(_ cart: SharedCartMock) { self.cart = cart }
+
+    func search(_ item: String) async {
+        latest = item
+        _ = await cart.load(item: item, quantity: 1)
+        if item == latest { shown = item }
+    }
+}
+
+private final class Texts: @unchecked Sendable {
+    private(set) var values: [String] = []
+
+    func add(_ texts: [String]) { values += texts }
+}
+
+/// Every order in which calls can go on.
+@MainActor @Suite struct InterleavingsTests {
+    private let cart = SharedCartMock()
+
+    @Test func showsTheLatestSearch() async throws {
+        try await Mocks.interleavings(of: cart.on.load) {
+            let model = CarefulModel(cart)
+            let first = Task { await model.search("te") }
+            try await cart.on.load.wait(within: 600)
+            let second = Task { await model.search("tea") }
+            _ = await (first.value, second.value)
+            #expect(model.shown == "tea")
+        }
+    }
+
+    @Test func findsTheOrderThatFails() async throws {
+        let comment = """
+            The calls went on in this order: SharedCartMock.load(item: "tea", quantity: 1), SharedCartMock.load(item: "te", quantity: 1). \
+            Run it alone with 'only: 11'.
+            """
+        for number in [nil, 11] {
+            let texts = try await comments { [self] in
+                try await Mocks.interleavings(of: cart.on.load, only: number) { try await searchTwice() }
+            }
+            #expect(texts == [comment])
+        }
+        try await Mocks.interleavings(of: cart.on.load, only: 1) { try await searchTwice() }
+    }
+
+    /// Runs the body, and returns the comments of its issues instead of recording them.
+    private func comments(_ body: @MainActor @escaping () async throws -> Void) async throws -> [String] {
+        let texts = Texts()
+        let trait = IssueHandlingTrait.compactMapIssues { issue in
+            texts.add(issue.comments.map(\.rawValue))
+            return nil
+        }
+        try await trait.provideScope(for: #require(Test.current), testCase: Test.Case.current) { try await body() }
+        return texts.values
+    }
+
+    private func searchTwice() async throws {
+        let model = SearchModel(cart)
+        let first = Task { await model.search("te") }
+        try await cart.on.load.wait(within: 600)
+        let second = Task { await model.search("tea") }
+        try await cart.on.load.wait(for: 2, within: 600)
+        _ = await (first.value, second.value)
+        #expect(model.shown == "tea")
+    }
+
+    /// Answers are as in any test, and each of six orders is tried once.
+    @Test func triesEachOrderOnce() async throws {
+        cart.on.load.does { _, quantity in quantity }
+        var orders: Set<[Int]> = []
+        try await Mocks.interleavings(of: cart.on.load) {
+            let order = Numbers()
+            await withTaskGroup { group in
+                for quantity in 1...3 {
+                    group.addTask { [cart] in await order.add(cart.load(item: "tea", quantity: quantity)) }
+                }
+                await group.waitForAll()
+            }
+            #expect(orders.insert(order.values).inserted)
+        }
+        #expect(orders.count == 6)
+    }
+
+    @Test func limits() async throws {
+        try await withKnownIssue {
+            try await Mocks.interleavings(of: cart.on.load, limit: 1) { try await searchTwice() }
+        } matching: {
+            $0.comments.map(\.rawValue) == ["There are more than 1 orders of these calls."]
+        }
+        try await withKnownIssue {
+            try await Mocks.interleavings(of: cart.on.add) {}
+        } matching: {
+            $0.comments.map(\.rawValue) == ["'SharedCartMock.add(item:quantity:)' is not asynchronous, so its calls have no order to try."]
+        }
+    }
+}
