@@ -39,7 +39,7 @@ extension Mocks {
         /// Waits until so many calls have come, including those that have gone on. If they do not come within the
         /// limit, the test fails at this line.
         public func arrived(
-            _ calls: Swift.Int = 1, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+            _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
         ) async throws {
             if try await wait(within: limit, until: { locked { history.total } >= calls }) { return }
@@ -127,7 +127,7 @@ extension Mocks {
 extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
     public nonisolated func held(
-        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
         answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
@@ -137,7 +137,7 @@ extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Outpu
 extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
     public nonisolated func held(
-        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
         answers.hold(within: limit, at: Mocks.Location(file, path, line, column))

@@ -227,7 +227,7 @@ extension Mocks.RecordedCalls {
 
     /// Waits for a call with this argument, as `wait(for:within:)` does.
     public nonisolated final func wait(
-        of value: Values???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        of value: Values???, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
@@ -238,7 +238,7 @@ extension Mocks.RecordedCalls {
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B>(
-        of first: A???, _ second: B???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        of first: A???, _ second: B???, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B) {
         try await wait(
@@ -248,7 +248,7 @@ extension Mocks.RecordedCalls {
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C>(
-        of first: A???, _ second: B???, _ third: C???, within limit: Swift.Double = 1,
+        of first: A???, _ second: B???, _ third: C???, within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C) {
@@ -260,7 +260,7 @@ extension Mocks.RecordedCalls {
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C, D>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, within limit: Swift.Double = 1,
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D) {
@@ -273,7 +273,7 @@ extension Mocks.RecordedCalls {
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C, D, E>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, within limit: Swift.Double = 1,
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E) {
@@ -287,7 +287,7 @@ extension Mocks.RecordedCalls {
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     public nonisolated final func wait<A, B, C, D, E, F>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
-        within limit: Swift.Double = 1,
+        within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E, F) {

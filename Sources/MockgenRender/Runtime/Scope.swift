@@ -4,7 +4,8 @@ extension Mocks {
     fileprivate nonisolated final class Scope: @unchecked Swift.Sendable {
         /// The scope of the running test of Swift Testing.
         static let ofTask = Swift.TaskLocal<Scope?>(wrappedValue: nil)
-        static var current: Scope? { ofTask.get() ?? Order.shared.scopeOfTestCase }
+        static var current: Scope? { own ?? ofOtherModule }
+        fileprivate static var own: Scope? { ofTask.get() ?? Order.shared.scopeOfTestCase }
 
         /// Reports a failure of the test.
         let fail: (Swift.String) -> Swift.Void
@@ -14,6 +15,8 @@ extension Mocks {
         private var given: [Given] = []
         /// Only of exhaustive tests.
         private var stubs: [Recorder] = []
+        /// The scopes of other modules' copies of this code that belong to this one.
+        private var others: [Swift.String: Other] = [:]
 
         init(isExhaustive: Swift.Bool, fail: @escaping (Swift.String) -> Swift.Void) {
             (self.isExhaustive, self.fail) = (isExhaustive, fail)
@@ -26,31 +29,75 @@ extension Mocks {
             Order.shared.lock.unlock()
         }
 
-        /// Reports the calls that no check has looked at.
-        func failForUncheckedCalls() {
-            for stub in stubs where stub.hasUncheckedCalls { fail("\(stub)\nNo check has looked at this.") }
-        }
-
         /// Used with the lock of the stubs.
         func give(_ answer: Given) { given.append(answer) }
 
-        /// The answers that no call used.
-        var unused: [Given] {
+        /// Reports the calls that no check has looked at. Returns a warning for each answer that no call used.
+        func end() -> [Warning] {
+            for stub in stubs where stub.hasUncheckedCalls { fail("\(stub)\nNo check has looked at this.") }
+            Order.shared.lock.lock()
+            let (unused, others) = (given.filter { !$0.isUsed }, others.values)
+            Order.shared.lock.unlock()
+            return unused.map(\.warning) + others.flatMap { $0.end() }
+        }
+
+        // MARK: - Mocks of other modules
+
+        /// A warning, its file, path, line and column.
+        typealias Warning = (Swift.String, Swift.StaticString, Swift.StaticString, Swift.UInt, Swift.UInt)
+        private typealias Other = (scope: Any, end: () -> [Warning])
+        private typealias Make = (Swift.Bool, @escaping (Swift.String) -> Swift.Void) -> (Any, () -> [Warning])
+
+        private static let request = Foundation.Notification.Name("mockgen: the scope of the running test")
+
+        /// A scope that belongs to the one of another module's copy of this code. A copy in a checked-in file cannot import
+        /// Testing, so it asks by a notification. Its contents are of standard types.
+        private static var ofOtherModule: Scope? {
+            var scope: Scope?
+            let make: Make = { isExhaustive, fail in
+                let made = Scope(isExhaustive: isExhaustive, fail: fail)
+                return (made, { made.end() })
+            }
+            let take: (Any) -> Swift.Void = { scope = $0 as? Scope }
+            Foundation.NotificationCenter.default.post(
+                name: request, object: nil,
+                userInfo: ["copy": "\(Swift.ObjectIdentifier(Scope.self))", "make": make, "take": take])
+            return scope
+        }
+
+        /// Lets the mocks of other modules belong to strict tests.
+        fileprivate static let invitesOthers: Swift.Void = {
+            _ = Foundation.NotificationCenter.default.addObserver(forName: request, object: nil, queue: nil) {
+                request in
+                guard let scope = own, let copy = request.userInfo?["copy"] as? Swift.String,
+                    let make = request.userInfo?["make"] as? Make,
+                    let take = request.userInfo?["take"] as? (Any) -> Swift.Void
+                else { return }
+                take(scope.other(of: copy, make))
+            }
+        }()
+
+        private func other(of copy: Swift.String, _ make: Make) -> Any {
             Order.shared.lock.lock()
             defer { Order.shared.lock.unlock() }
-            return given.filter { !$0.isUsed }
+            let other = others[copy] ?? make(isExhaustive, fail)
+            others[copy] = other
+            return other.scope
         }
     }
 
     /// An answer that a test has given. The lock of the stubs guards it.
     fileprivate nonisolated final class Given {
         private let member: Swift.String
-        let location: Location
+        private let location: Location
         var isUsed = false
 
-        /// The message if no call has used it.
-        var warning: Swift.String {
-            "No call used this answer of '\(member)'. Remove it, or find out why the call did not come."
+        /// The warning if no call has used it.
+        var warning: Scope.Warning {
+            (
+                "No call used this answer of '\(member)'. Remove it, or find out why the call did not come.",
+                location.file, location.path, location.line, location.column
+            )
         }
 
         init(_ member: Swift.String, at location: Location) { (self.member, self.location) = (member, location) }
@@ -114,6 +161,7 @@ extension Mocks {
                 performing function: @concurrent @Sendable () async throws -> Swift.Void
             ) async throws {
                 guard testCase != nil else { return try await function() }
+                Scope.invitesOthers
                 let (texts, late) = Swift.AsyncStream<Swift.String>.makeStream()
                 let scope = Scope(isExhaustive: checks == .exhaustive) { text in
                     // A task that belongs to no test leaves the issue to this one.
@@ -130,15 +178,15 @@ extension Mocks {
                 do { result = .success(try await Scope.ofTask.withValue(scope, operation: function)) } catch {
                     result = .failure(error)
                 }
-                scope.failForUncheckedCalls()
+                let warnings = scope.end()
                 late.finish()
                 await reports
-                for answer in scope.unused {
-                    let text = answer.warning
+                for (text, file, path, line, column) in warnings {
+                    let location = Location(file, path, line, column).ofTesting
                     #if compiler(>=6.3)
-                        Testing.Issue.record("\(text)", severity: .warning, sourceLocation: answer.location.ofTesting)
+                        Testing.Issue.record("\(text)", severity: .warning, sourceLocation: location)
                     #else
-                        Testing.Issue.record("\(text)", sourceLocation: answer.location.ofTesting)
+                        Testing.Issue.record("\(text)", sourceLocation: location)
                     #endif
                 }
                 try result.get()
@@ -169,13 +217,12 @@ extension Mocks {
         /// Makes a test strict as the trait `.mocks` does: a line in `setUp`. XCTest has no warnings, so answers that
         /// no call uses are printed as such.
         public nonisolated static func beStrict(in test: XCTestCase) {
+            Scope.invitesOthers
             let scope = Scope(isExhaustive: false) { XCTFail($0) }
             Order.shared.scopeOfTestCase = scope
             test.addTeardownBlock {
                 Order.shared.scopeOfTestCase = nil
-                for answer in scope.unused {
-                    Swift.print("\(answer.location.path):\(answer.location.line): warning: \(answer.warning)")
-                }
+                for (text, _, path, line, _) in scope.end() { Swift.print("\(path):\(line): warning: \(text)") }
             }
         }
     }

@@ -2,7 +2,7 @@ extension Mocks.Recorder {
     /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line,
     /// or with an error that names it. If its task is cancelled, it throws `CancellationError`.
     public nonisolated final func wait(
-        for calls: Swift.Int = 1, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        for calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
         if try await wait(within: limit, until: { count >= calls }) { return }

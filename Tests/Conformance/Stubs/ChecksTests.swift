@@ -71,8 +71,8 @@ import Testing
                 _ = cart.add(item: "tea", quantity: quantity)
             }
         }
-        try await cart.on.add.wait(of: "tea", 3, within: 60)
-        try await cart.on.add.wait(for: 4, within: 60)
+        try await cart.on.add.wait(of: "tea", 3, within: 600)
+        try await cart.on.add.wait(for: 4, within: 600)
         await task.value
         #expect(cart.on.add.calls.count == 4)
         try await cart.on.clear.never(within: 0.01)

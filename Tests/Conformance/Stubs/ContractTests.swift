@@ -114,7 +114,7 @@ import Testing
         #expect(await first + second == 50)
         #expect(try await cart.send(item: "tea", quantity: 2) == 4)
         let task = Task { cart.clear() }
-        try await cart.on.clear.wait()
+        try await cart.on.clear.wait(within: 600)
         await task.value
         #expect(cart.on.load.count == 2 && cart.on.clear.count == 1)
     }

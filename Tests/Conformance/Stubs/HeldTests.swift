@@ -5,12 +5,12 @@ import Testing
     let cart = SharedCartMock()
 
     @Test func waitsForItsAnswer() async throws {
-        let send = cart.on.send.held()
+        let send = cart.on.send.held(within: 600)
         async let first = cart.send(item: "tea", quantity: 1)
-        try await send.arrived()
+        try await send.arrived(within: 600)
         #expect(cart.on.send.calls == [("tea", 1)])
         async let second = cart.send(item: "milk", quantity: 2)
-        try await send.arrived(2)
+        try await send.arrived(2, within: 600)
         send.returns(1)
         send.throws(TooMany())
         #expect(try await first == 1)
@@ -19,16 +19,16 @@ import Testing
             Issue.record("the second call returned")
         } catch { #expect(error is TooMany) }
         async let third = cart.send(item: "tea", quantity: 3)
-        try await send.arrived(3)
+        try await send.arrived(3, within: 600)
         send.does { _, quantity in quantity * 10 }
         #expect(try await third == 30)
     }
 
     @Test func forSomeCalls() async throws {
         cart.on.send.returns(1)
-        let milk = cart.on.send.when("milk", .any).held()
+        let milk = cart.on.send.when("milk", .any).held(within: 600)
         async let held = cart.send(item: "milk", quantity: 1)
-        try await milk.arrived()
+        try await milk.arrived(within: 600)
         #expect(try await cart.send(item: "tea", quantity: 1) == 1)
         milk.returns(2)
         #expect(try await held == 2)
@@ -36,15 +36,15 @@ import Testing
 
     @Test func actorsAndTheMainActor() async throws {
         let actor = ActorCartMock()
-        let load = actor.on.load.held()
+        let load = actor.on.load.held(within: 600)
         async let loaded = actor.load(item: "tea", quantity: 1)
-        try await load.arrived()
+        try await load.arrived(within: 600)
         load.returns(3)
         #expect(await loaded == 3)
         let main = await MainActor.run { MainCartMock() }
-        let send = main.on.send.held()
+        let send = main.on.send.held(within: 600)
         async let sent = main.send(item: "tea", quantity: 1)
-        try await send.arrived()
+        try await send.arrived(within: 600)
         send.does { _, quantity in
             MainActor.assertIsolated()
             return quantity
@@ -54,7 +54,7 @@ import Testing
 
     @Test func typedErrors() async throws {
         let shop = WorkshopMock()
-        let pack = shop.on.pack.held()
+        let pack = shop.on.pack.held(within: 600)
         pack.throws(.slow)
         await #expect(throws: NetError.slow) { try await shop.pack((1, 2)) }
         pack.does { width, height in width * height }
@@ -112,10 +112,10 @@ import Testing
 
     /// A requirement that does not throw waits for its answer all the same.
     @Test func cancellationWithoutErrors() async throws {
-        let load = cart.on.load.held()
+        let load = cart.on.load.held(within: 600)
         let task = Task { [cart] in await cart.load(item: "tea", quantity: 1) }
         task.cancel()
-        try await load.arrived()
+        try await load.arrived(within: 600)
         load.returns(4)
         #expect(await task.value == 4)
     }

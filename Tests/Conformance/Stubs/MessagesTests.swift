@@ -64,7 +64,7 @@ import Testing
             try await Task.sleep(nanoseconds: 1_000_000)
             for _ in 0..<3 { cart.clear() }
         }
-        try await cart.on.clear.wait(for: 3, within: 60)
+        try await cart.on.clear.wait(for: 3, within: 600)
         try await task.value
         #expect(cart.on.clear.count == 3)
     }

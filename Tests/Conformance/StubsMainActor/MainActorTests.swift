@@ -27,7 +27,7 @@ import Testing
         let loaded = try await cart.send(item: "tea", quantity: 3)
         #expect(loaded == 30)
         let task = Task { cart.clear() }
-        try await cart.on.clear.wait()
+        try await cart.on.clear.wait(within: 600)
         await task.value
         #expect(
             Mocks.Calls(cart).description == """
@@ -46,7 +46,7 @@ import Testing
         }
         let page = CartPage(cart: cart)
         let task = Task { await page.load() }
-        try await cart.on.load.wait()
+        try await cart.on.load.wait(within: 600)
         #expect(page.isLoading && page.number == nil)
         answer.yield(3)
         await task.value
