@@ -50,7 +50,7 @@ extension PluginTests {
         #expect(outcome.text.contains("Test run with 2 tests in 1 suite failed"), "\(outcome.text)")
         #expect(outcome.text.contains("'PricingMock.price(of: \"Darjeeling\")' has no answer."), "\(outcome.text)")
         #expect(outcome.text.contains("No call used this answer of 'PricingMock.price(of:)'."), "\(outcome.text)")
-        #expect(outcome.text.contains("CounterTests.swift:20:26"), "\(outcome.text)")
+        #expect(outcome.text.contains("CounterTests.swift:18:47"), "\(outcome.text)")
         #expect(!outcome.text.contains("Ceylon"), "A detached task made this mock, so it belongs to no test. \(outcome.text)")
     }
 }

@@ -164,6 +164,8 @@ private struct DeclarationReader {
     /// A final mock can implement a required initializer without marking it as `required`.
     private let isFinal: Bool
     private(set) var declarations: [WrittenMocks.Declaration] = []
+    /// The types of its stubs. No requirement can have such a type.
+    private var ownTypes: Set<String> = []
 
     init(of mock: WrittenMocks.Mock, places: LineTable) {
         self.places = places
@@ -188,8 +190,10 @@ private struct DeclarationReader {
         case .variableDecl(let variable) where variable.bindingSpecifier.tokenKind == .keyword(.var):
             for binding in variable.bindings {
                 let (name, type) = (binding.pattern.flatText, binding.typeAnnotation?.flatText ?? "")
-                add("var", name, "var \(name)\(type)", variable.modifiers, at: variable.bindingSpecifier)
+                let isOwn = binding.typeAnnotation.map { ownTypes.contains($0.type.flatText) } ?? false
+                add("var", name, "var \(name)\(type)", variable.modifiers, at: variable.bindingSpecifier, isOwn: isOwn)
             }
+        case .structDecl(let type): ownTypes.insert(type.name.text)
         case .ifConfigDecl(let directive):
             for clause in directive.clauses { if case .decls(let items) = clause.elements { read(items) } }
         default: break
