@@ -53,7 +53,9 @@ struct StubSpaceWriter {
         let types = stub.type.types
         if let deprecation = context.deprecation(of: types, for: plan.member) { code.line(deprecation) }
         let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: types))
-        let arguments = "\(SwiftLiteral.string(stub.name))\(argumentForPath(of: stub))\(unrecorded(by: stub.type))\(needsNoAnswer(stub, of: plan))"
+        let arguments = [
+            SwiftLiteral.string(stub.name), argumentForPath(of: stub), unrecorded(by: stub.type), needsNoAnswer(stub, of: plan),
+        ].joined()
         code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments, mark))
     }
 
