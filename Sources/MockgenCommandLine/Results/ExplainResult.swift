@@ -92,7 +92,7 @@ extension MockMembers {
         var lines = ["Members of \(mock)"] + initializers.map { "  \($0)" }
         if let initializersInheritedFrom { lines.append("  the initializers of \(initializersInheritedFrom)") }
         for group in groups {
-            lines.append("  \(group.requirement ?? "besides")")
+            lines.append("  \(group.requirement ?? "besides")\(group.stops ? ", which stops the test unless it is set" : "")")
             lines += group.members.map { "    \($0.text)" }
         }
         return lines
@@ -104,7 +104,9 @@ extension MockMembers {
             "initializers": .list(initializers.map(JSON.text)),
             "initializersInheritedFrom": JSON(initializersInheritedFrom),
             "groups": .list(
-                groups.map { ["requirement": JSON($0.requirement), "members": .list($0.members.map(\.json))] }),
+                groups.map {
+                    ["requirement": JSON($0.requirement), "stops": .bool($0.stops), "members": .list($0.members.map(\.json))]
+                }),
         ]
     }
 }

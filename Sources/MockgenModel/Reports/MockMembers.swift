@@ -18,10 +18,13 @@ package struct MockMembers: Sendable {
         /// `func load(id:)`; nil for members that no single requirement needs.
         package var requirement: String?
         package var members: [Member]
+        /// Whether it stops the test if a test gives it neither a value nor an answer.
+        package var stops: Bool
 
-        package init(requirement: String?, members: [Member]) {
+        package init(requirement: String?, members: [Member], stops: Bool = false) {
             self.requirement = requirement
             self.members = members
+            self.stops = stops
         }
     }
 

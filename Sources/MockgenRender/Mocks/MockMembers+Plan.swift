@@ -20,7 +20,7 @@ extension MockMembers {
 extension MockWriter {
     fileprivate var listedGroups: [MockMembers.Group] {
         let groups = members.map { requirement, plan in
-            MockMembers.Group(requirement: requirement.member.title, members: plan.listed(in: context))
+            MockMembers.Group(requirement: requirement.member.title, members: plan.listed(in: context), stops: plan.stops)
         }
         let variables = StandardMembers(context: context).variables.map { MockMembers.Member($0) }
         return groups + [MockMembers.Group(requirement: nil, members: variables)]
@@ -44,6 +44,11 @@ extension MockWriter {
 extension MemberPlan {
     fileprivate func listed(in context: MockContext) -> [MockMembers.Member] {
         (property.map(listed) ?? calls.flatMap(\.listed)) + listedStubs(in: context)
+    }
+
+    fileprivate var stops: Bool {
+        if case .orStop? = property?.reading { return true }
+        return calls.contains { if case .stop = $0.fallback { true } else { false } }
     }
 
     private func listed(_ plan: PropertyPlan) -> [MockMembers.Member] {

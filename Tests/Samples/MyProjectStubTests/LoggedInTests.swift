@@ -17,7 +17,7 @@ import Testing
     @Test func endsWhenTheUserLogsOut() {
         loggedIn.activate()
         session.isLoggedInSubject.onNext(true)
-        #expect(listener.on.loggedInDidEnd.count == 0)
+        #expect(!listener.on.loggedInDidEnd.called)
 
         session.isLoggedInSubject.onNext(false)
         session.isLoggedInSubject.onNext(false)

@@ -30,8 +30,10 @@ import Testing
         #expect(listener.on.loggedOutDidEnd.count == 1)
     }
 
-    @Test func tellsItsListenerBeforeItsViewsGo() {
+    /// Nothing else happens: any other call would have no answer.
+    @Test(.mocks) func tellsItsListenerBeforeItsViewsGo() {
         listener.on.loggedOutDidEnd.does { [loggedOut] in loggedOut.deactivate() }
+        router.on.cleanupViews.returns()
 
         loggedOut.activate()
         session.isLoggedInSubject.onNext(true)

@@ -42,7 +42,7 @@ import Testing
 
         #expect(router.on.detachChild.calls.map { $0 === loggedIn } == [true])
         #expect(router.on.detachChild.happened(before: router.on.routeToLoggedOut))
-        #expect(router.on.routeToLoggedIn.count == 0)
+        #expect(!router.on.routeToLoggedIn.called)
     }
 
     @Test func leavesLoggedOutBeforeItOpensLoggedIn() {
