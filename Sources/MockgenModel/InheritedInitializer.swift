@@ -7,7 +7,8 @@ extension Initializer {
     }
 
     /// The call from another initializer, or nil if that one lacks an argument without an empty value.
-    package func call(from other: Initializer) -> SuperInitializerCall? {
+    /// - Parameter evaluated: the autoclosures that the other initializer has replaced with their values.
+    fileprivate func call(from other: Initializer, evaluated: Set<String>) -> SuperInitializerCall? {
         let failsMore = failing != .never && other.failing == .never
         let throwsMore = effects.throwing != .never && other.effects.throwing != .anyError
         guard !failsMore, !throwsMore, !effects.isAsync || other.effects.isAsync, generics.parameters.isEmpty else { return nil }
@@ -19,7 +20,8 @@ extension Initializer {
                     && (parameter.label != nil || candidate.offset == position)
             }?.element
             if let given, given.type == parameter.type {
-                call.arguments.append(label + given.passedOn(as: given.name))
+                let isValue = evaluated.contains(given.name.withoutBackTicks)
+                call.arguments.append(label + (isValue ? given.name : given.passedOn(as: given.name)))
             } else if !parameter.mayBeLeftOut {
                 guard let value = parameter.type.emptyValue else { return nil }
                 call.arguments.append(label + (given.map { "\($0.name) ?? " } ?? "") + value)
@@ -44,9 +46,10 @@ extension TypeName {
 extension ResolvedProtocol {
     /// The call of the superclass's initializer that lacks the fewest arguments, and of these the one that passes the most. Nil if the mock
     /// cannot call any.
-    package func superCall(from initializer: Initializer) -> (called: Member, call: SuperInitializerCall)? {
-        superclass?.initializers.compactMap { member in member.initializer?.call(from: initializer).map { (called: member, call: $0) } }
-            .max { ($1.call.missing, $0.call.arguments.count) < ($0.call.missing, $1.call.arguments.count) }
+    package func superCall(from initializer: Initializer, evaluated: Set<String> = []) -> (called: Member, call: SuperInitializerCall)? {
+        superclass?.initializers.compactMap { member in
+            member.initializer?.call(from: initializer, evaluated: evaluated).map { (called: member, call: $0) }
+        }.max { ($1.call.missing, $0.call.arguments.count) < ($0.call.missing, $1.call.arguments.count) }
     }
 }
 

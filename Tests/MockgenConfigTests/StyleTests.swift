@@ -28,6 +28,15 @@ import Testing
         #expect(read.targets[0].settings.style.value.style.initializer == initializer)
     }
 
+    @Test(arguments: [
+        ("stub", AutoclosureArguments.values), ("spy", .closures), ("{ extends: stub, autoclosures: closures }", .closures),
+        ("{ extends: handler, autoclosures: values }", .values),
+    ])
+    func autoclosures(_ style: String, _ form: AutoclosureArguments) throws {
+        let read = try readConfiguration(Array("version: 1\nstyle: \(style)\ntargets: { A: { protocols: all } }".utf8), path: "c.yml")
+        #expect(read.targets[0].settings.style.value.style.autoclosures == form)
+    }
+
     /// Whether only one member of a mock has the name, the configuration alone does not tell.
     @Test func namesWithoutTheMember() throws {
         let text = "version: 1\nstyle: { extends: spy, names: { called: wasCalled, receivedArgument: \"last{Argument}\" } }"
@@ -104,6 +113,10 @@ import Testing
         ProblemCase(
             "a flag for an initializer", "version: 1\nstyle: { extends: spy, initializer: 1️⃣true }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("1️⃣", "unknown-value", "unknown initializer 'true'", help: "use 'none', 'properties' or 'all'")),
+        ProblemCase(
+            "an unknown form of autoclosures",
+            "version: 1\nstyle: { extends: stub, autoclosures: 1️⃣none }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("1️⃣", "unknown-value", "unknown form of autoclosures 'none'", help: "use 'values' or 'closures'")),
         ProblemCase(
             "a mistyped naming and a flag that is none",
             "version: 1\nstyle: { extends: spy, naming: 1️⃣ful, history: 2️⃣sometimes }\ntargets: { A: { protocols: all } }",

@@ -239,6 +239,17 @@ import Testing
         #expect(text.contains("    func f(`var` x: Int, `let`: Int) {"), "\(text)")
     }
 
+    @Test(
+        arguments: [
+            (Style(.handler), ["fHandler?(x)"]), (Style(.handler, autoclosures: .values), ["let x = x()", "fHandler?(x)"]),
+            (Style(.stub), ["Mocks.answerIfAny(on.f, x())"]), (Style(.stub, autoclosures: .closures), ["Mocks.answerIfAny(on.f, x)"]),
+        ])
+    func autoclosures(_ style: Style, _ lines: [String]) async throws {
+        let text = try await rendered(Sources(app: "protocol P { func f(_ x: @autoclosure @escaping () -> Int) }"), style: style)
+        for line in lines { #expect(text.contains(line), "\(text)") }
+        #expect(text.contains("x()") == (style.autoclosures == .values), "\(text)")
+    }
+
     @Test func deprecatedPropertiesAreNotTaken() async throws {
         let source = "protocol P { @available(*, deprecated) var a: Int { get }\nvar b: Int { get } }"
         let text = try await rendered(Sources(app: source), style: Style(.handler))

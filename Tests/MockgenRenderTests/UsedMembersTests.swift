@@ -37,6 +37,14 @@ import Testing
         #expect(plan.namesOfStyle == ["vSetCallCount"])
     }
 
+    /// A call that neither records nor answers does not evaluate autoclosures.
+    @Test(arguments: [([], []), (["f"], ["x"])] as [(Set<String>, Set<String>)])
+    func autoclosures(_ used: Set<String>, _ evaluated: Set<String>) async throws {
+        let text = "protocol P { func f(_ x: @autoclosure () -> Int) }"
+        let plan = try await MemberPlan.ofLastRequirement(in: text, style: Style(.stub), usedNames: used)
+        #expect(plan.calls.map(\.callable.evaluated) == [evaluated])
+    }
+
     /// A test can use each stub that the message names.
     @Test func messagesNameAllStubs() async throws {
         let text = "struct User {}\nprotocol P { func f() -> User }"

@@ -17,6 +17,10 @@ extension MockInitializer: Choice {
     package static let noun = "initializer"
 }
 
+extension AutoclosureArguments: Choice {
+    package static let noun = "form of autoclosures"
+}
+
 extension Role: Choice {
     package static let noun = "role"
 }

@@ -6,6 +6,7 @@ package struct StyleChoice: Hashable, Sendable {
     package let naming: Setting<Naming>
     package let keepsHistory: Setting<Bool>
     package let initializer: Setting<MockInitializer>
+    package let autoclosures: Setting<AutoclosureArguments>
     /// The names that differ from the extended style. Nil leaves a role out.
     package let names: [Role: Located<NamePattern?>]
 
@@ -17,10 +18,13 @@ package struct StyleChoice: Hashable, Sendable {
         naming = custom.naming ?? Setting(base.naming)
         keepsHistory = custom.history ?? names[.invocations].map { Setting(true, at: $0.location) } ?? Setting(base.keepsHistory)
         initializer = custom.initializer ?? Setting(base.initializer)
+        autoclosures = custom.autoclosures ?? Setting(base.autoclosures)
     }
 
     package var style: Style {
-        Style(base, naming: naming.value, keepsHistory: keepsHistory.value, initializer: initializer.value, names: names.mapValues(\.value))
+        Style(
+            base, naming: naming.value, keepsHistory: keepsHistory.value, initializer: initializer.value, autoclosures: autoclosures.value,
+            names: names.mapValues(\.value))
     }
 }
 
@@ -35,6 +39,9 @@ extension StyleChoice: SettingValue {
         if let location = initializer.location {
             parts.append(EffectiveSetting(key: "initializer", value: initializer.value.rawValue, location: location))
         }
+        if let location = autoclosures.location {
+            parts.append(EffectiveSetting(key: "autoclosures", value: autoclosures.value.rawValue, location: location))
+        }
         return parts
             + names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
                 EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value?.text ?? "none", location: pattern.location)
@@ -47,6 +54,7 @@ struct CustomStyle: Sendable {
     var naming: Setting<Naming>?
     var history: Setting<Bool>?
     var initializer: Setting<MockInitializer>?
+    var autoclosures: Setting<AutoclosureArguments>?
     var names: [Role: Located<NamePattern?>] = [:]
 
     static let keys: [Key<CustomStyle>] = [
@@ -64,6 +72,10 @@ struct CustomStyle: Sendable {
             "initializer", \.initializer, .setting(.choice), default: "properties for handler, none for the others",
             "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and return values",
             example: "style: { extends: automockable, initializer: properties }"),
+        .optional(
+            "autoclosures", \.autoclosures, .setting(.choice), default: "values for stub, closures for the others",
+            "what mocks record for autoclosures: the 'values', computed once for each call, or the 'closures'",
+            example: "style: { extends: stub, autoclosures: closures }"),
         .value(
             "names", \.names, .roleNames, default: "the names of the extended style",
             "changed, additional or removed members: a name pattern for each role, with '{member}' for the name of the requirement, or 'none'",

@@ -5,6 +5,7 @@ package struct Style: Hashable, Sendable {
     /// Whether a result starts with the empty value of its type, if there is one, instead of nil.
     package let returnsEmptyValues: Bool
     package let initializer: MockInitializer
+    package let autoclosures: AutoclosureArguments
     /// Whether each call has one stub that records it and answers it.
     package var hasStubs: Bool { patterns[.stub] != nil }
 
@@ -13,7 +14,7 @@ package struct Style: Hashable, Sendable {
     ///   - names: patterns that differ from the built-in style; nil for a role to leave out.
     package init(
         _ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, initializer: MockInitializer? = nil,
-        names: [Role: NamePattern?] = [:]
+        autoclosures: AutoclosureArguments? = nil, names: [Role: NamePattern?] = [:]
     ) {
         self.naming = naming ?? base.naming
         patterns = base.patterns
@@ -21,6 +22,7 @@ package struct Style: Hashable, Sendable {
         if !(keepsHistory ?? (base.keepsHistory || names[.invocations] != nil)) { patterns[.invocations] = nil }
         returnsEmptyValues = base == .spy
         self.initializer = initializer ?? base.initializer
+        self.autoclosures = autoclosures ?? base.autoclosures
     }
 
     package static let automockable = Style(.automockable)
@@ -50,6 +52,8 @@ extension BuiltInStyle {
     }
 
     package var initializer: MockInitializer { self == .handler ? .properties : .none }
+
+    package var autoclosures: AutoclosureArguments { self == .stub ? .values : .closures }
 
     /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
     package var patterns: [Role: NamePattern] { BuiltInStyle.allPatterns[self, default: [:]] }
@@ -112,4 +116,12 @@ package enum MockInitializer: String, CaseIterable, Sendable {
     case none
     case properties
     case all
+}
+
+/// The form in which a mock records the argument of a parameter `@autoclosure () -> T`, and passes it to a test.
+package enum AutoclosureArguments: String, CaseIterable, Sendable {
+    /// The value, which the call computes once.
+    case values
+    /// The closure, which a mock can record only if it escapes.
+    case closures
 }

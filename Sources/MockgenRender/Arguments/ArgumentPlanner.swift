@@ -114,6 +114,17 @@ struct ArgumentPlanner {
     }
 }
 
+extension ArgumentPlanner {
+    init(for callable: Callable, in context: MockContext) {
+        let isInActor = context.subject.isInActor(callable.member)
+        self.init(
+            erasure: Erasure(callable.generics, standard: context.standard, reactiveLibraries: context.reactiveLibraries),
+            parameterNames: callable.parameterNames, isRethrowing: callable.isRethrowing,
+            isIsolated: isInActor || context.globalActorRunning(callable.member) != nil, isInActor: isInActor,
+            isAsync: callable.effects.isAsync)
+    }
+}
+
 extension Argument {
     fileprivate init(_ value: ArgumentValue, _ local: LocalConstant?, record: Transfer, closure: Transfer) {
         self.init(name: value.name, localName: value.localName, type: value.type, local: local, record: record, closure: closure)

@@ -4,12 +4,15 @@ import MockgenModel
 struct ArgumentText {
     let argument: Argument
     private let mock: String
+    /// Whether the one use of the argument evaluates it.
+    private let isEvaluatedInPlace: Bool
     private let watch: String
     private let safety: MemorySafety
     private let standard: StandardTypes
 
     init(_ argument: Argument, watch: String, in call: CallPlan) {
         (self.argument, mock, self.watch, safety, standard) = (argument, call.mock, watch, call.safety, call.standard)
+        isEvaluatedInPlace = call.callable.evaluates(argument) && call.isBrief
     }
 
     private var conversions: ConversionText {
@@ -38,7 +41,7 @@ struct ArgumentText {
 
     func expression(_ passing: Transfer.Passing) -> String {
         switch passing {
-        case .asIs: argument.name
+        case .asIs: isEvaluatedInPlace ? "\(argument.name)()" : argument.name
         case .local: argument.localName
         case .unboxed: "\(argument.localName).value"
         case .unboxedClosure(let forwarder): conversions.text(.closure(forwarder), of: "\(argument.localName).value")

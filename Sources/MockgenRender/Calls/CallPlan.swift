@@ -17,18 +17,14 @@ final class CallPlan {
 
     init(_ callable: Callable, in context: MockContext) {
         let member = callable.member
-        let erasure = Erasure(callable.generics, standard: context.standard, reactiveLibraries: context.reactiveLibraries)
-        let isInActor = context.subject.isInActor(member)
         let globalActor = context.globalActorRunning(member)
-        let planner = ArgumentPlanner(
-            erasure: erasure, parameterNames: callable.parameterNames, isRethrowing: callable.isRethrowing,
-            isIsolated: isInActor || globalActor != nil, isInActor: isInActor, isAsync: callable.effects.isAsync)
+        let planner = ArgumentPlanner(for: callable, in: context)
         let arguments = planner.arguments(callable.parameters)
         let isolation =
             planner.staysInActor(callable.parameters)
             ? "nonisolated(nonsending)"
             : globalActor ?? (callable.effects.isAsync && member.isolation == .callersActor ? member.isolation.modifier : nil)
-        let types = CallTypes(of: callable, arguments, erasure, isolation: isolation)
+        let types = CallTypes(of: callable, arguments, planner.erasure, isolation: isolation)
         let defaults = CallDefaults(callable, arguments, types, in: context)
         let isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
         body =

@@ -38,9 +38,18 @@ struct CallWriter {
         if call.callable.hasResult { writeFailure(to: &code) } else { writeClosure(to: &code) }
     }
 
+    /// Replaces autoclosures with their values: `let message = message()`. An initializer does so before it passes them to `super`.
+    func writeEvaluations(to code: inout Code) {
+        guard !call.isImpossible, !call.isBrief else { return }
+        for argument in call.arguments where call.callable.evaluates(argument) {
+            code.line("let \(argument.name) = \(call.safety.mark(argument.type))\(argument.name)()")
+        }
+    }
+
     private func prepare(_ code: inout Code) {
         let helpers = call.helpers
         for helper in helpers { code.need(helper) }
+        if !call.callable.member.isInitializer { writeEvaluations(to: &code) }
         if helpers.contains(.rethrowing) { code.line("let \(locals.watch) = \(call.standard.helper(.rethrowing))()") }
         for argument in call.arguments where argument.local != nil {
             let isRecorded = body.records && argument.record.passing?.usesLocal == true

@@ -5,7 +5,9 @@ struct Callable {
     let member: Member
     let stem: String
     let generics: GenericClause
-    let parameters: [Parameter]
+    var parameters: [Parameter]
+    /// The names of the autoclosures that the body replaces with their values. Their parameters have the types of the values.
+    var evaluated: Set<String> = []
     let effects: Effects
     let result: TypeName
     let parameterNames: Set<String>

@@ -16,7 +16,7 @@ final class MemberPlan {
             } else {
                 nil
             }
-        calls = Callable.all(of: member, stem: stem, standard: context.standard).map { CallPlan($0, in: context) }
+        calls = Callable.all(of: member, stem: stem, standard: context.standard).map { CallPlan.plan($0, in: context) }
     }
 
     var variables: [Variable] { property?.variables ?? calls.flatMap(\.variables) }

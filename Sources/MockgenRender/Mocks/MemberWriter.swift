@@ -75,9 +75,11 @@ struct MemberWriter {
             parameters: context.safety.marked(initializer.parameters).map(\.declaration),
             tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
+            let call = CallWriter(plan.calls[0])
+            call.writeEvaluations(to: &code)
             if context.subject.superclass != nil { code.line(superCall(from: initializer)) }
             for assignment in context.assignments(by: plan.calls[0]) { code.line(assignment) }
-            CallWriter(plan.calls[0]).writeInitializerBody(to: &code)
+            call.writeInitializerBody(to: &code)
         }
     }
 
@@ -94,15 +96,15 @@ struct MemberWriter {
             ).write(to: &code) { code in
                 // Calling an unavailable initializer is an error even here.
                 let trap = context.standard.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
-                code.line(
-                    member.isUnavailable
-                        ? trap : SuperCall(plan.calls[0].callable, plan.calls[0].arguments, in: context).text)
+                // It records nothing, so it passes autoclosures on unchanged.
+                let call = CallPlan(Callable.all(of: member, stem: "", standard: context.standard)[0], in: context)
+                code.line(member.isUnavailable ? trap : SuperCall(call.callable, call.arguments, in: context).text)
             }
         }
     }
 
     private func superCall(from initializer: Initializer) -> String {
-        guard let (called, call) = context.subject.superCall(from: initializer) else {
+        guard let (called, call) = context.subject.superCall(from: initializer, evaluated: plan.calls[0].callable.evaluated) else {
             return MemorySafety.mark(if: context.safety.hasUnsafeSuperclass) + "super.init()"
         }
         return context.safety.mark(called)

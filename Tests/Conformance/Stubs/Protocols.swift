@@ -125,3 +125,60 @@ protocol Parceling {
     func ship() throws
     func ask() -> Result<Int, NetError>
 }
+
+/// Autoclosures that a stub replaces with their values, and, at the end, those that stay closures.
+protocol Logging: AnyObject {
+    init(title: @autoclosure () -> String)
+    static func make(_ title: @autoclosure () -> String) -> String
+    subscript(position: @autoclosure () -> Int) -> String { get set }
+    var title: String { get }
+    func log(_ message: @autoclosure () -> String)
+    func trace(_ message: @autoclosure @escaping () -> String, level: Int)
+    func check(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String) -> Bool
+    func load(_ message: @autoclosure () -> String?) async throws(NetError) -> Int
+    func value<Value>(_ value: @autoclosure () -> Value, or other: @autoclosure () -> Value?) -> Value
+    func attach(_ router: @autoclosure () -> Router) -> Bool
+    func register(_ handler: @autoclosure () -> (Int) -> Int) -> Int
+    func convert<Value>(_ handler: @autoclosure () -> (Value) -> Void)
+    func change(_ value: inout Int, by amount: @autoclosure () -> Int)
+    func both(_ message: @autoclosure () -> String, _ body: () throws -> Int) rethrows -> Int
+    func risky(_ message: @autoclosure () throws -> String) rethrows -> Int
+    func slow(_ message: @autoclosure () async -> String) async -> Int
+    func take(_ token: @autoclosure () -> Token) -> Int
+    func run(_ work: @autoclosure () -> Void)
+}
+
+/// The style of its mock keeps autoclosures.
+protocol LazyLogging {
+    func log(_ message: @autoclosure @escaping () -> String)
+}
+
+protocol SharedLogging: Sendable {
+    func log(_ message: @autoclosure () -> String, level: Int)
+    func later(_ message: @autoclosure @escaping @Sendable () -> String) async
+}
+
+protocol ActorLogging: Actor {
+    func log(_ message: @autoclosure () -> String)
+    func load(_ message: @autoclosure () -> String) async throws -> Int
+    nonisolated func note(_ message: @autoclosure () -> String)
+}
+
+@MainActor protocol MainLogging {
+    func log(_ message: @autoclosure () -> String)
+    func attach(_ router: @autoclosure () -> Router) async -> Bool
+}
+
+/// A class whose mock goes on to it.
+// mockgen: mock
+class Journal {
+    private(set) var lines: [String]
+    init(first: @autoclosure () -> String) { lines = [first()] }
+    func write(_ line: @autoclosure () -> String) { lines.append(line()) }
+    func add(_ amount: @autoclosure @escaping @Sendable () -> Int, to total: Int) -> Int { amount() + total }
+    subscript(position: @autoclosure () -> Int) -> String { lines[position()] }
+}
+
+protocol Journaling: Journal {
+    init(first: @autoclosure () -> String)
+}
