@@ -1,11 +1,11 @@
-import Foundation
+import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
     /// For tests that take minutes, because they build packages or repeat a fault.
     static var heavy: Self {
         .enabled(
-            if: ProcessInfo.processInfo.environment["MOCKGEN_ALL_TESTS"] != nil,
+            if: runsAllTests,
             "it takes minutes: .ci/run runs it, and so does 'MOCKGEN_ALL_TESTS=1 swift test'")
     }
 }

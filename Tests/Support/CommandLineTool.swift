@@ -3,6 +3,9 @@ package import Foundation
 /// Whether `.ci/sanitizers` runs the tests. A sanitizer has files of its own, and the address sanitizer cannot run under strace.
 package let isWithSanitizer = ProcessInfo.processInfo.environment["MOCKGEN_SANITIZER"] != nil
 
+/// Whether the tests take all the time they need, as in `.ci/run`. Otherwise, those of random edits make only some.
+package let runsAllTests = ProcessInfo.processInfo.environment["MOCKGEN_ALL_TESTS"] != nil
+
 /// Another program that a test runs to its end.
 package struct CommandLineTool: Sendable {
     package struct Outcome: Sendable {
