@@ -10,7 +10,7 @@ import Testing
         case compiled = "Payments.swiftmodule"
     }
 
-    @Test(arguments: [("5", Prebuilt.interface), ("6", Prebuilt.compiled)])
+    @Test(.heavy, arguments: [("5", Prebuilt.interface), ("6", Prebuilt.compiled)])
     func mocksAreCalled(languageMode: String, prebuilt: Prebuilt) async throws {
         let package = try await package(languageMode: languageMode, prebuilt: prebuilt)
         let generated = try await package.mockgen("generate")

@@ -10,7 +10,7 @@ import Testing
     init() throws { files = try ParentsPackage.files() }
 
     /// One build, and the mocks are called in both language modes.
-    @Test func mocksAreCalled() async throws {
+    @Test(.heavy) func mocksAreCalled() async throws {
         let generated = try await mockgen()
         #expect(generated.exitCode == 0, "\(generated.text)")
         #expect(
