@@ -1,6 +1,6 @@
 import Testing
 
-/// What a test can say about answers.
+/// The words of a test for answers.
 @Suite struct AnswersTests {
     @Test func oneForTheseArguments() {
         let cart = CartMock()
@@ -58,7 +58,7 @@ import Testing
         #expect(throws: TooMany()) { try cart.check(item: "tea", quantity: 9) }
         #expect(try cart.check(item: "tea", quantity: 9) == 9)
         #expect(try cart.check(item: "tea", quantity: 8) == 8)
-        // What follows an answer has its condition.
+        // Later answers have the condition of the first one.
         cart.on.check.returns(0)
         cart.on.check.when("milk", .any).returns(3).then.throws(NetError.slow)
         #expect(try cart.check(item: "milk", quantity: 1) == 3)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a test can ask about calls.
+/// The questions of a test about calls.
 @Suite struct ChecksTests {
     let cart = CartMock()
 

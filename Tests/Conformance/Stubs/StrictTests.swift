@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// Of calls, not of assignments.
+    /// Assignments need no check.
     @Test func aCallThatNoCheckHasLookedAt() async throws {
         try await withKnownIssue {
             try await run(.mocks(.exhaustive)) {
