@@ -20,6 +20,7 @@ extension Mocks {
             self.init(
                 values.map { value in
                     guard let arguments = value as? Arguments else {
+                        // The mock declares both types, so this cannot happen.
                         Swift.fatalError("'\(Values.self)' is not '\(Arguments.self)' without labels")
                     }
                     return arguments

@@ -185,9 +185,12 @@ extension Mocks {
         }
 
         fileprivate final var missingAnswer: Swift.String {
+            missingAnswer(to: locked { recorded.last }.map(text) ?? name)
+        }
+
+        fileprivate final func missingAnswer(to call: Swift.String) -> Swift.String {
             let base = name.prefix { $0 != "(" }.split(separator: ".").last ?? ""
             let path = "\(path)".isEmpty ? "mock.on.\(base)" : "\(path)"
-            let call = locked { recorded.last }.map(text) ?? name
             return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
         }
     }

@@ -55,7 +55,7 @@ extension Mocks {
             number()
             guard var rule = latest else {
                 lock.unlock()
-                return unanswered()
+                return unanswered(arguments)
             }
             while let condition = rule.condition {
                 lock.unlock()
@@ -64,7 +64,7 @@ extension Mocks {
                 if isMet { break }
                 guard let older = rule.older else {
                     lock.unlock()
-                    return unanswered()
+                    return unanswered(arguments)
                 }
                 rule = older
             }
@@ -74,8 +74,8 @@ extension Mocks {
         }
 
         /// Tells a strict test that a call has no answer.
-        private final func unanswered() -> Answer<Output, Failure, Closure>? {
-            if needsAnswer { scope?.fail(missingAnswer) }
+        private final func unanswered(_ arguments: Arguments) -> Answer<Output, Failure, Closure>? {
+            if needsAnswer { scope?.fail(missingAnswer(to: text(of: arguments))) }
             return nil
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Tests in which each call needs an answer, and each answer a call.
@@ -73,6 +74,23 @@ import Testing
         }
     }
 
+    /// Each issue names its own call, and not the latest one.
+    @Test func manyCallsAtOnce() async throws {
+        let texts = SharedTexts()
+        try await withKnownIssue {
+            try await run {
+                let cart = SharedCartMock()
+                await withTaskGroup { group in
+                    for number in 0..<100 { group.addTask { _ = cart.add(item: "tea", quantity: number) } }
+                }
+            }
+        } matching: {
+            texts.add($0.comments.map(\.rawValue))
+            return true
+        }
+        #expect(texts.values.count == 100)
+    }
+
     @Test func anAnswerThatNoCallUses() async throws {
         let line = #line + 4
         try await withKnownIssue {
@@ -123,4 +141,11 @@ import Testing
             #expect(Mocks.Calls(cart).description == "CartMock.clear()")
         }
     }
+}
+
+private final class SharedTexts: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var values: Set<String> = []
+
+    func add(_ texts: [String]) { lock.withLock { values.formUnion(texts) } }
 }
