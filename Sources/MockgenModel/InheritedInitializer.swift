@@ -65,7 +65,9 @@ extension Parameter {
     package func passedOn(as name: String) -> String {
         switch type {
         case .attributed(let attributes, _) where attributes.contains("inout"): "&" + name
-        case .attributed(let attributes, _) where attributes.contains("@autoclosure"): name + "()"
+        case .attributed(let attributes, let type) where attributes.contains("@autoclosure"):
+            // `try` in front of the whole call is enough, but not `await`.
+            (type.function?.effects.isAsync == true ? "await " : "") + name + "()"
         case .expansion: "repeat each " + name
         default: name
         }

@@ -12,12 +12,15 @@ package struct MockSettings: Hashable, Sendable {
     package var inheritsImplementations: Bool
     /// The names by which tests can refer to values of the mock, or nil for a mock that has all of its values.
     package var usedNames: Set<String>?
+    /// The phrases of tests that ask for members of stubs: `CartMock(wrapping:`, `owner.get`.
+    package var phrases: Set<String>
     package var compiler: Set<CompilerSetting>
 
     package init(
         name: String, access: Access, style: Style, nameLocations: [Role: SourceLocation] = [:], defaults: [String: String],
         callsSuper: Bool = false,
-        inheritsImplementations: Bool = false, usedNames: Set<String>? = nil, compiler: Set<CompilerSetting> = []
+        inheritsImplementations: Bool = false, usedNames: Set<String>? = nil, phrases: Set<String> = [],
+        compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
         self.access = access
@@ -27,6 +30,7 @@ package struct MockSettings: Hashable, Sendable {
         self.callsSuper = callsSuper
         self.inheritsImplementations = inheritsImplementations
         self.usedNames = usedNames
+        self.phrases = phrases
         self.compiler = compiler
     }
 

@@ -70,6 +70,10 @@ package struct SourceText: Sendable {
     package var names: Set<String> { bytes.withUnsafeBufferPointer(\.names) }
 
     package var namesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.namesFingerprint) }
+
+    package var phrases: Set<String> { bytes.withUnsafeBufferPointer(\.phrases) }
+
+    package var phrasesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.phrasesFingerprint) }
 }
 
 extension SourceLocation {

@@ -25,4 +25,19 @@ import Testing
         func fingerprint(_ text: String) -> Fingerprint { Array(text.utf8).withUnsafeBufferPointer(\.namesFingerprint) }
         #expect((fingerprint(one) == fingerprint(other)) == areSame)
     }
+
+    @Test(arguments: [
+        ("let cart = CartMock(wrapping: real)", ["CartMock(wrapping:"]),
+        ("BoxMock<Item, [Int: () -> Void]>(wrapping: real)", ["BoxMock(wrapping:"]),
+        ("App.CartMock (\n wrapping: real)", ["CartMock(wrapping:"]),
+        ("let cart: CartMock = .init(wrapping: real)", ["init(wrapping:"]),
+        ("a < b; CartMock(wrapping: real)", ["CartMock(wrapping:"]),
+        ("cart.on.owner.get.returns(1); cart.on.`class`.set.count", ["owner.get", "class.set"]),
+        ("#expect(cart.on.price.results == [1])", [".results"]),
+        ("// CartMock(wrapping: real)\nwrapping(cart); let get = set; results = \"a.get\"", []),
+        ("CartMock()", []),
+    ])
+    func phrases(_ text: String, _ expected: [String]) {
+        Array(text.utf8).withUnsafeBufferPointer { #expect($0.phrases == Set(expected)) }
+    }
 }

@@ -7,6 +7,8 @@ package struct StyleChoice: Hashable, Sendable {
     package let keepsHistory: Setting<Bool>
     package let initializer: Setting<MockInitializer>
     package let autoclosures: Setting<AutoclosureArguments>
+    package let wraps: Setting<Bool>
+    package let hasAccessors: Setting<Bool>
     /// The names that differ from the extended style. Nil leaves a role out.
     package let names: [Role: Located<NamePattern?>]
 
@@ -19,12 +21,14 @@ package struct StyleChoice: Hashable, Sendable {
         keepsHistory = custom.history ?? names[.invocations].map { Setting(true, at: $0.location) } ?? Setting(base.keepsHistory)
         initializer = custom.initializer ?? Setting(base.initializer)
         autoclosures = custom.autoclosures ?? Setting(base.autoclosures)
+        wraps = custom.wrapping ?? Setting(false)
+        hasAccessors = custom.accessors ?? Setting(false)
     }
 
     package var style: Style {
         Style(
             base, naming: naming.value, keepsHistory: keepsHistory.value, initializer: initializer.value, autoclosures: autoclosures.value,
-            names: names.mapValues(\.value))
+            wraps: wraps.value, hasAccessors: hasAccessors.value, names: names.mapValues(\.value))
     }
 }
 
@@ -42,6 +46,9 @@ extension StyleChoice: SettingValue {
         if let location = autoclosures.location {
             parts.append(EffectiveSetting(key: "autoclosures", value: autoclosures.value.rawValue, location: location))
         }
+        for (key, flag) in [("wrapping", wraps), ("accessors", hasAccessors)] {
+            if let location = flag.location { parts.append(EffectiveSetting(key: key, value: "\(flag.value)", location: location)) }
+        }
         return parts
             + names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
                 EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value?.text ?? "none", location: pattern.location)
@@ -55,6 +62,8 @@ struct CustomStyle: Sendable {
     var history: Setting<Bool>?
     var initializer: Setting<MockInitializer>?
     var autoclosures: Setting<AutoclosureArguments>?
+    var wrapping: Setting<Bool>?
+    var accessors: Setting<Bool>?
     var names: [Role: Located<NamePattern?>] = [:]
 
     static let keys: [Key<CustomStyle>] = [
@@ -76,6 +85,14 @@ struct CustomStyle: Sendable {
             "autoclosures", \.autoclosures, .setting(.choice), default: "values for stub, closures for the others",
             "what mocks record for autoclosures: the 'values', computed once for each call, or the 'closures'",
             example: "style: { extends: stub, autoclosures: closures }"),
+        .optional(
+            "wrapping", \.wrapping, .setting(.flag), default: "true for each mock that a test makes with 'wrapping:'",
+            "whether stubs can pass calls on to another object, also where no test of the target makes the mock with 'wrapping:'",
+            example: "style: { extends: stub, wrapping: true }"),
+        .optional(
+            "accessors", \.accessors, .setting(.flag), default: "true for each property whose '.get' or '.set' a test names",
+            "whether properties have the stubs 'get' and 'set', also where no test of the target names them",
+            example: "style: { extends: stub, accessors: true }"),
         .value(
             "names", \.names, .roleNames, default: "the names of the extended style",
             "changed, additional or removed members: a name pattern for each role, with '{member}' for the name of the requirement, or 'none'",

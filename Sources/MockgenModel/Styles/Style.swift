@@ -6,6 +6,10 @@ package struct Style: Hashable, Sendable {
     package let returnsEmptyValues: Bool
     package let initializer: MockInitializer
     package let autoclosures: AutoclosureArguments
+    /// Whether a mock with stubs can wrap another object, also if no test asks for it.
+    package let wraps: Bool
+    /// Whether each property has stubs for reading and setting it, also if no test asks for them.
+    package let hasAccessors: Bool
     /// Whether each call has one stub that records it and answers it.
     package var hasStubs: Bool { patterns[.stub] != nil }
 
@@ -14,7 +18,7 @@ package struct Style: Hashable, Sendable {
     ///   - names: patterns that differ from the built-in style; nil for a role to leave out.
     package init(
         _ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, initializer: MockInitializer? = nil,
-        autoclosures: AutoclosureArguments? = nil, names: [Role: NamePattern?] = [:]
+        autoclosures: AutoclosureArguments? = nil, wraps: Bool = false, hasAccessors: Bool = false, names: [Role: NamePattern?] = [:]
     ) {
         self.naming = naming ?? base.naming
         patterns = base.patterns
@@ -23,6 +27,7 @@ package struct Style: Hashable, Sendable {
         returnsEmptyValues = base == .spy
         self.initializer = initializer ?? base.initializer
         self.autoclosures = autoclosures ?? base.autoclosures
+        (self.wraps, self.hasAccessors) = (wraps, hasAccessors)
     }
 
     package static let automockable = Style(.automockable)

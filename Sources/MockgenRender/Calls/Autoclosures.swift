@@ -20,7 +20,7 @@ extension Callable {
         let planner = ArgumentPlanner(for: self, in: context)
         var copy = self
         for (position, parameter) in parameters.enumerated() {
-            guard let value = parameter.evaluated(mayBeCaptured: context.callsSuper || member.isInitializer),
+            guard let value = parameter.evaluated(mayBeCaptured: context.callsSuper || context.wrapped != nil || member.isInitializer),
                 planner.arguments([value])[0].record.type != nil
             else { continue }
             copy.parameters[position] = value

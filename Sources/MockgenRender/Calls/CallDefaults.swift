@@ -17,7 +17,7 @@ struct CallDefaults {
             isolated.map { callable.effects.isAsync ? $0.asynchronous : $0.synchronous } ?? expression.map { DefaultExpression(text: $0) }
         fallback =
             if context.callsSuper {
-                .callSuper(SuperCall(callable, arguments, in: context))
+                .callSuper(PassedOnCall(callable, arguments, in: context))
             } else if callable.result.isVoid {
                 .nothing
             } else if types.hasOptionalResult {

@@ -10,6 +10,8 @@ final class CallPlan {
     /// Whether it cannot be called, because an argument is a `Never`.
     let isImpossible: Bool
     let callsSuper: Bool
+    /// The call of a wrapped object. Nil if the mock cannot wrap one, or cannot pass this call on.
+    let wrapped: WrappedCall?
     /// The name of the mock in messages.
     let mock: String
     let safety: MemorySafety
@@ -37,10 +39,14 @@ final class CallPlan {
         fallback = defaults.fallback
         self.isImpossible = isImpossible
         callsSuper = context.callsSuper
+        wrapped = context.wrapped.flatMap { WrappedCall(callable, arguments, types, to: $0, in: context) }
         mock = context.settings.name
         safety = context.safety
         standard = context.standard
     }
+
+    /// Whether the call goes on to the class or to another object if nothing answers it.
+    var isPassedOn: Bool { callsSuper || wrapped != nil }
 
     var values: ValuesBody? { body as? ValuesBody }
 

@@ -74,7 +74,7 @@ struct CallWriter {
     /// Precedes the call of a closure. An initializer returns nothing; after a closure without a result, only `super` can follow.
     var returning: String {
         let callable = call.callable
-        if callable.member.isInitializer || callable.result.isVoid && !call.callsSuper { return "" }
+        if callable.member.isInitializer || callable.result.isVoid && !call.isPassedOn { return "" }
         // A helper with a generic result calls the closure.
         return callable.isRethrowing && callable.result.hasNoValues ? "let _: \(call.types.result) = " : call.types.result.returning
     }

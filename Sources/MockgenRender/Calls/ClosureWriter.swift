@@ -18,13 +18,13 @@ extension CallWriter {
     func writeClosure(to code: inout Code) {
         guard let closure = body.answers.closure else { return }
         let statements = statementsBefore(closure)
-        let isVoid = call.callable.result.isVoid && !call.callsSuper
+        let isVoid = call.callable.result.isVoid && !call.isPassedOn
         if isVoid, statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
             return code.line(
                 markOfRead(closure) + attempt + cast("\(closure.expression)?(\(arguments))", "The result of '\(path(closure.name))'"))
         }
         if statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
-            code.line("if let \(closure.binding) { \(returning)\(body.marks.call)\(sent(call(closure.local, closure))) }")
+            code.line("if let \(closure.binding) { \(returning)\(body.marks.call)\(kept(sent(call(closure.local, closure)))) }")
         } else {
             code.block("if let \(closure.binding)") { code in
                 for statement in statements { code.line(statement) }
@@ -71,7 +71,7 @@ extension CallWriter {
                 "do { \(assignment)\(body.marks.call)\(sent(text)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }"
             )
         } else {
-            code.line(assignment + body.marks.call + sent(text))
+            code.line(assignment + body.marks.call + (assignment == returning ? kept(sent(text)) : sent(text)))
         }
     }
 

@@ -6,7 +6,7 @@ enum Fallback {
     case value(DefaultExpression)
     case error
     case stop
-    case callSuper(SuperCall)
+    case callSuper(PassedOnCall)
 }
 
 /// A value that an un-stubbed member returns.

@@ -12,17 +12,25 @@ extension CallWriter {
             return code.line("return \(mark)\(isTaken ? taken : sent(cast(value.expression, name)))")
         }
         // Only a value without a cast can precede `??`.
-        if case .value(let expression) = call.fallback, !expression.isAsync, !call.types.castsResult, !isTaken {
+        if case .value(let expression) = call.fallback, call.wrapped == nil, !expression.isAsync, !call.types.castsResult, !isTaken {
             for helper in expression.helpers { code.need(helper) }
             let mark = value.mark.isEmpty ? MemorySafety.mark(if: expression.text.hasUnsafeMark) : value.mark
             return code.line("return \(mark)\(value.expression) ?? \(expression.text.withoutUnsafeMark)")
         }
         let binding = isTaken ? "\(value.local) = \(value.mark)\(taken)" : value.binding
-        code.line("if let \(binding) { return \(body.marks.result)\(sent(cast(value.local, name))) }")
+        code.line("if let \(binding) { return \(body.marks.result)\(kept(sent(cast(value.local, name)))) }")
         writeFallback(to: &code)
     }
 
+    /// `returns()` is the answer of a function without a result, which must not be passed on.
+    private func writeEndOfAnswer(to code: inout Code) {
+        guard let stub = call.stubs.first, !stub.type.kind.answers, !call.callable.member.isInitializer else { return }
+        code.line("if \(body.answers.closure?.mark ?? "")\(locals.stubs).value != nil { return }")
+    }
+
     func writeFallback(to code: inout Code) {
+        if call.isPassedOn, call.callable.result.isVoid { writeEndOfAnswer(to: &code) }
+        if let wrapped = call.wrapped { write(wrapped, to: &code) }
         if let statement = body.unstubbed(call.fallback) { return code.line(statement) }
         switch call.fallback {
         case .nothing: break

@@ -21,7 +21,7 @@ package struct RenderedPart: Sendable {
     package let imports: [ImportLine]
     package let hiddenNames: Set<StandardName>
     package let needs: Set<HelperType>
-    /// In a mock that has only the values that tests use: whether it has each value. Empty in other mocks.
+    /// For each name and phrase that adds something to the mock where tests mention it: whether they do.
     package let values: [String: Bool]
     /// Each line ends with a newline.
     package let text: String
@@ -61,8 +61,8 @@ extension RenderedPart {
             code.blank()
             variant.write(to: &code)
         }
-        let used = plan.mock?.settings.usedNames ?? []
-        let values = code.optionalNames.map { ($0, used.contains($0)) }
+        let mentioned = plan.mock.map { ($0.settings.usedNames ?? []).union($0.settings.phrases) } ?? []
+        let values = code.optionalNames.map { ($0, mentioned.contains($0)) }
         self.init(
             kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName,
             conformance: plan.mock?.subject.conformance.description ?? "",

@@ -3,12 +3,14 @@ import MockgenModel
 /// The decisions about one requirement. A class, because it is large and passed around.
 final class MemberPlan {
     let member: Member
+    let stem: String
     let storage: Storage
     let property: PropertyPlan?
     let calls: [CallPlan]
 
     init(_ member: Member, stem: String, in context: MockContext) {
         self.member = member
+        self.stem = stem
         storage = context.storage(of: member)
         property =
             if case .property(let property) = member.kind, member.isPlainProperty {

@@ -98,7 +98,7 @@ struct MemberWriter {
                 let trap = context.standard.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
                 // It records nothing, so it passes autoclosures on unchanged.
                 let call = CallPlan(Callable.all(of: member, stem: "", standard: context.standard)[0], in: context)
-                code.line(member.isUnavailable ? trap : SuperCall(call.callable, call.arguments, in: context).text)
+                code.line(member.isUnavailable ? trap : PassedOnCall(call.callable, call.arguments, in: context).text)
             }
         }
     }

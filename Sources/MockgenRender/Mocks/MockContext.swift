@@ -25,6 +25,15 @@ final class MockContext {
 
     /// Whether a requirement mentions `Self` alone, which is the mock itself.
     let mentionsSelf: Bool
+    /// The object behind the mock, if a test asks for it and the mock can have one.
+    private(set) lazy var wrapped: WrappedObject? = { if case .possible(let object) = wrapping { object } else { nil } }()
+    private(set) lazy var wrapping = Wrapping(in: self)
+    private(set) lazy var namesOfMock = namesOfItself
+    private(set) lazy var isolatedMembers = locationsOfIsolatedMembers
+    /// The names of stubs that record calls.
+    private(set) lazy var stubsOfCalls = Set(
+        zip(subject.requirements, stems.stems).filter { !$0.0.member.isPlainProperty }.map { nameOfStub(stem: $0.1) })
+
     /// Whether `Self` is part of any type, as in `Self.Item`.
     private let namesSelf: Bool
     /// Only a final class can return itself as `Self`, and only a final class can be checked as Sendable.

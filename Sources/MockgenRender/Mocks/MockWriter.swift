@@ -31,6 +31,7 @@ struct MockWriter {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
                 if context.hasOwnInitializers { writeOwnInitializers(to: &code) } else { writeInitializersOfSuperclass(to: &code) }
+                WrappingWriter(context: context, plans: members.map(\.plan)).write(to: &code)
                 StubSpaceWriter(context: context, plans: members.map(\.plan)).write(to: &code)
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
@@ -179,6 +180,9 @@ struct MockWriter {
             switch part {
             case .requirement(let requirement, let plan):
                 if context.settings.usedNames != nil { code.depend(on: plan.namesOfStyle) }
+                if context.style.hasStubs, plan.property != nil {
+                    code.depend(on: AccessorStub.Accessor.phrases(for: context.nameOfStub(stem: plan.stem)))
+                }
                 if hasHeadings {
                     code.line("// MARK: \(headings[plan.member.heading, default: 1] > 1 ? plan.member.exactHeading : plan.member.heading)")
                     code.blank()

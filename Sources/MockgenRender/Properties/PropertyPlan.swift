@@ -16,6 +16,8 @@ struct PropertyPlan {
         case orStop(message: String)
         /// The value, or a default that its actor makes and the mock stores.
         case orMake(IsolatedDefault)
+        /// The value, or a default.
+        case orDefault(String)
     }
 
     let property: Property
@@ -27,12 +29,12 @@ struct PropertyPlan {
     let reading: Reading
     /// Whether the setter calls that of the class.
     let setsSuper: Bool
+    /// The object behind the mock, if it provides the value.
+    let wrapped: WrappedObject?
 
     var observer: SetObserver? {
         stored?.observer
-            ?? stub.map { stub in
-                SetObserver.stub(stub, recordsValue: property.isRecordable)
-            }
+            ?? (property.accessors.isSettable ? stub.map { SetObserver.stub($0, recordsValue: property.isRecordable) } : nil)
     }
 
     var value: Variable? { stored?.value }
@@ -70,9 +72,9 @@ extension PropertyPlan {
         self.init(
             property: property, stored: value.map { planner.stored($0, stem: stem, isCounted: subject == nil) },
             nameOfSetCount: value.flatMap { _ in planner.nameOfSetCount(stem: subject?.stored.value.name ?? stem) },
-            stub: value == nil ? nil : MemberStub(of: property, member, stem: stem, in: context),
+            stub: value == nil ? nil : planner.stub,
             reading: subject.map { .orSubject($0.stored, conversion: $0.conversion) } ?? planner.reading(value),
-            setsSuper: context.callsSuper && property.accessors.isSettable)
+            setsSuper: context.callsSuper && property.accessors.isSettable, wrapped: value == nil ? nil : planner.wrapped)
     }
 }
 
@@ -83,6 +85,10 @@ private struct PropertyPlanner {
     let stem: String
     let context: MockContext
 
+    /// The object behind the mock, if it provides the value.
+    let wrapped: WrappedObject?
+    /// What records new values and, where tests name them, answers `get` and `set`.
+    let stub: MemberStub?
     private let isOptional: Bool
     private let isolatedDefault: IsolatedDefault?
     /// Nil also for a default that must wait for its actor.
@@ -90,6 +96,8 @@ private struct PropertyPlanner {
 
     init(property: Property, member: Member, stem: String, context: MockContext) {
         (self.property, self.member, self.stem, self.context) = (property, member, stem, context)
+        wrapped = context.passesOn(member) ? context.wrapped : nil
+        stub = MemberStub(of: property, member, stem: stem, in: context)
         isOptional = property.type.isOptional
         isolatedDefault = IsolatedDefault(for: property.type, context.defaults, of: member, in: context)
         initialValue = isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil
@@ -130,6 +138,8 @@ private struct PropertyPlanner {
 
     var value: Variable? {
         if context.overrides(member) { return overridingValue }
+        if wrapped != nil { return valueBesideWrapped }
+        if stub?.get != nil { return valueOfAccessors }
         if isOptional { return variable(property.name, property.type) }
         let isCounted = context.style.name(.setCount, stem: stem) != nil
         if let initialValue, isCounted || context.style.hasStubs || property.type.isCollection || property.type.isVoid {
@@ -147,6 +157,19 @@ private struct PropertyPlanner {
         return variable(name, type, isOptional ? nil : initialValue)
     }
 
+    /// A test can replace the value of the other object, but a new value goes to that object.
+    private var valueBesideWrapped: Variable? {
+        guard let name = context.style.name(.storage, stem: stem) else { return nil }
+        return property.accessors.isSettable || isOptional ? valueOfAccessors : variable(name, .optional(property.type))
+    }
+
+    /// The property is computed, so the value has another name.
+    private var valueOfAccessors: Variable? {
+        guard let name = context.style.name(.storage, stem: stem) else { return nil }
+        if isOptional { return variable(name, property.type) }
+        return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.type) : property.type, initialValue)
+    }
+
     private func variable(_ name: String, _ type: TypeName, _ initial: String? = nil) -> Variable {
         Variable(name, type, initial, isStatic: member.isStatic)
     }
@@ -155,6 +178,7 @@ private struct PropertyPlanner {
         guard let value else { return .stop(message: message) }
         if value.name == property.name { return .stored }
         if hasValueOfClass { return .orSuper }
+        if wrapped != nil, !property.accessors.isSettable, let text = isOptional ? "nil" : initialValue { return .orDefault(text) }
         if value.initial != nil || isOptional { return .always }
         return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message)
     }

@@ -44,10 +44,16 @@ struct PropertyWriter {
         let setter =
             plan.setsSuper
             ? ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + observed
+            : plan.wrapped != nil && property.accessors.isSettable
+            ? [setting(value)] + observed
             : stored.setCount != nil && values.storage(of: value).isLocked
                 ? values.setting(value, observer: plan.observer)
                 : ["\(mark)\(value.name) = newValue"] + observed
-        let body = getter(value)
+        var body = getter(value)
+        if let wrapped = plan.wrapped { body.statements = statements(reading: wrapped, or: body.statements) }
+        if let answer = plan.stub?.get.map({ "if let value = \(mark)\($0.answer("()")) { return \(mark)value }" }) {
+            body.statements = [answer] + body.statements.asReturning
+        }
         if body.statements.count == 1 { return values.write(header, read: body.statements[0], set: setter, to: &code) }
         for helper in body.helpers { code.need(helper) }
         code.block(header) { code in
@@ -56,7 +62,10 @@ struct PropertyWriter {
         }
     }
 
-    private var observed: [String] { plan.observer.map { [($0.isCount ? "" : mark) + $0.statement(for: "newValue")] } ?? [] }
+    private var observed: [String] {
+        (plan.observer.map { [($0.isCount ? "" : mark) + $0.statement(for: "newValue")] } ?? [])
+            + (plan.stub?.set.map { [mark + $0.answer("newValue")] } ?? [])
+    }
 
     private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
         switch plan.reading {
@@ -66,6 +75,7 @@ struct PropertyWriter {
             return (["\(mark)\(value.name) ?? \(subject.value.name)\(conversion)"], [])
         // The compiler warns about an unused `Void` expression.
         case .always: return (["\(property.type.isVoid ? "return " : "")\(mark)\(value.name)"], [])
+        case .orDefault(let text): return ([returnIfSet(value), "return \(text)"], [])
         case .orStop(let message): return ([returnIfSet(value), stop(message)], [])
         case .orMake(let isolated):
             let made = isolated.synchronous
@@ -80,6 +90,18 @@ struct PropertyWriter {
         }
     }
 
+    /// A value that a test has set comes first, unless the property is settable: then new values go to the other object.
+    private func statements(reading wrapped: WrappedObject, or statements: [String]) -> [String] {
+        let reading = "if let \(wrapped.name) { return \(markOfSuper)\(wrapped.name).\(property.name) }"
+        guard property.accessors.isSettable else { return [statements[0], reading] + statements.dropFirst() }
+        return [reading] + statements.asReturning
+    }
+
+    private func setting(_ value: Variable) -> String {
+        guard let wrapped = plan.wrapped?.name else { return "" }
+        return "if \(wrapped) == nil { \(mark)\(value.name) = newValue } else { \(markOfSuper)\(wrapped)?.\(property.name) = newValue }"
+    }
+
     private var mark: String { member.context.safety.mark(property.type) }
 
     private var markOfSuper: String { member.context.safety.mark(member.member) }
@@ -89,4 +111,9 @@ struct PropertyWriter {
     }
 
     private func stop(_ message: String) -> String { member.context.standard.stop(message) }
+}
+
+extension [String] {
+    /// A single statement of a getter is an expression. After other statements it needs `return`.
+    fileprivate var asReturning: [String] { count == 1 && !self[0].hasPrefix("return ") ? ["return " + self[0]] : self }
 }

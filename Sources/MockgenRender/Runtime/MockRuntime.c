@@ -53,6 +53,8 @@ const char *textOfMockRuntime(void) {
         , '\n',
 #embed "Interleavings.swift"
         , '\n',
+#embed "Wrapping.swift"
+        , '\n',
 #embed "Stubs.swift"
         , 0};
     return text;

@@ -66,6 +66,9 @@ extension Mocks {
 
         fileprivate var isAsynchronous: Swift.Bool { false }
 
+        /// Calls without an answer go on to another object.
+        fileprivate func passesOn() {}
+
         /// Forgets all calls. The answers stay.
         public func forget() { locked { history.forget() } }
 
@@ -133,8 +136,9 @@ extension Mocks {
         /// The text of each argument that a call does not record, by its position.
         private let unrecorded: [Swift.Int: Swift.String]
 
-        /// Whether a call without an answer is an issue of a strict test. It is none if the call goes on to the class.
-        fileprivate let needsAnswer: Swift.Bool
+        /// Whether a call without an answer is an issue of a strict test. It is none if the call goes on to the class or
+        /// another object.
+        fileprivate final var needsAnswer: Swift.Bool
 
         public init(
             _ name: Swift.StaticString, path: Swift.StaticString = "", unrecorded: [Swift.Int: Swift.String] = [:],
@@ -144,6 +148,8 @@ extension Mocks {
             super.init(name, path)
             scope?.add(self)
         }
+
+        fileprivate final override func passesOn() { locked { needsAnswer = false } }
 
         /// The arguments of all calls.
         public final var calls: CallList<Arguments, Values> {
@@ -197,7 +203,7 @@ extension Mocks {
 
     /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for
     /// others, and closures and values with objects inside are only counted.
-    public nonisolated final class SetValues<Value>: Recorder, @unchecked Swift.Sendable {
+    public nonisolated class SetValues<Value>: Recorder, @unchecked Swift.Sendable {
         private enum Kept {
             case value(Value)
             case object(WeakReference)
@@ -217,9 +223,9 @@ extension Mocks {
         public init(_ name: Swift.StaticString, path: Swift.StaticString = "") { super.init(name, path) }
 
         /// The values of all assignments.
-        public var calls: [Value] { locked { values }.compactMap(\.value) }
+        public final var calls: [Value] { locked { values }.compactMap(\.value) }
         /// The value of the last assignment.
-        public var last: Value? { locked { values.last }?.value }
+        public final var last: Value? { locked { values.last }?.value }
 
         public override func forget() {
             _ = locked {
@@ -229,7 +235,7 @@ extension Mocks {
             }
         }
 
-        fileprivate func record(_ value: Value) {
+        fileprivate final func record(_ value: Value) {
             let kept: Kept =
                 switch held(by: value) {
                 case .nothing: .value(value)
@@ -242,7 +248,7 @@ extension Mocks {
             lock.unlock()
         }
 
-        fileprivate override var numberedCalls: NumberedCalls {
+        fileprivate final override var numberedCalls: NumberedCalls {
             let name = name
             return locked {
                 NumberedCalls(numbers: history.numbers) { [count = history.numbers.count] in

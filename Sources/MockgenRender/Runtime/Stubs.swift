@@ -9,8 +9,22 @@ extension Mocks {
     {
         private var latest: Rule<Arguments, Output, Failure, Closure>?
         private var held: [Held<Output, Failure, Closure>] = []
+        private var returned: [Output] = []
+
+        /// The results of calls, if the mock wraps another object. A call that threw an error has none.
+        public final var results: [Output] { locked { returned } }
+
+        fileprivate final func keep(_ output: Output) { locked { returned.append(output) } }
 
         public final var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
+
+        public final override func forget() {
+            super.forget()
+            _ = locked {
+                defer { returned = [] }
+                return returned
+            }
+        }
 
         /// Forgets all calls and answers.
         public final override func reset() {

@@ -8,6 +8,9 @@ struct MemberStub {
     /// Its name in messages: `CartMock.add(item:)`.
     let name: String
     let isStatic: Bool
+    /// Those of a stored property, where tests name them.
+    var get: AccessorStub?
+    var set: AccessorStub?
 
     /// `add` of `on.add`
     var nameInSpace: String { String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]) }
@@ -32,15 +35,24 @@ extension MemberStub {
         self.name = "\(context.settings.name).\(callable.member.signature)"
     }
 
-    /// The stub that records each new value of a property.
+    /// The stub that records each new value of a property, and has the stubs of its accessors.
     init?(of property: Property, _ member: Member, stem: String, in context: MockContext) {
-        guard context.style.hasStubs, property.accessors.isSettable, !property.type.hasNoValues else { return nil }
         let name = context.nameOfStub(stem: stem)
+        let isSettable = property.accessors.isSettable
+        // A function can have the name of a property that is not settable.
+        let hasAccessors =
+            context.style.hasStubs && property.isRecordable && (isSettable || !context.stubsOfCalls.contains(name))
+            && AccessorStub.Accessor.areNamed(for: name, in: context)
+        guard context.style.hasStubs, isSettable || hasAccessors, !property.type.hasNoValues else { return nil }
         guard context.settings.usedNames?.contains(name.withoutBackTicks) ?? true else { return nil }
         let type = if case .implicitlyUnwrapped(let wrapped) = property.type { TypeName.optional(wrapped) } else { property.type }
         self.init(
             path: context.path(toStub: name, isStatic: member.isStatic, hiddenBy: []),
             type: .values(property.isRecordable ? type : context.standard(.void), in: context),
             name: "\(context.settings.name).\(property.name)", isStatic: member.isStatic)
+        guard hasAccessors else { return }
+        let actor = context.globalActorRunning(member)
+        get = AccessorStub(.get, of: self, property, on: actor, in: context)
+        set = isSettable ? AccessorStub(.set, of: self, property, on: actor, in: context) : nil
     }
 }

@@ -49,7 +49,7 @@ struct StubBody: CallBody {
 
     /// `try Mocks.answer(on.add, (item, quantity), else: 0)`. Nil for a call that does more.
     func expression(by writer: CallWriter) -> String? {
-        guard let stub = answering else { return nil }
+        guard let stub = answering, writer.call.wrapped == nil else { return nil }
         // The functions have different names: overloads would increase the compile time by half.
         switch writer.call.fallback {
         case .nothing: return answer(of: stub, by: writer)
@@ -70,7 +70,8 @@ struct StubBody: CallBody {
             code.line("guard \(answer) == nil else { return }")
         } else {
             let result = writer.locals.free("result")
-            code.line("if let \(result) = \(answer) { return \(writer.cast(result, nameOfAnswer(stub, writer))) }")
+            let returned = writer.kept(writer.cast(result, nameOfAnswer(stub, writer)))
+            code.line("if let \(result) = \(answer) { return \(returned) }")
         }
         writer.writeFallback(to: &code)
         return true
@@ -123,5 +124,7 @@ struct StubBody: CallBody {
 
 extension CallPlan {
     /// Whether the body is likely to be one expression.
-    var isBrief: Bool { stubs.contains { $0.type.kind.answers } && !callsSuper && arguments.allSatisfy { $0.local == nil } }
+    var isBrief: Bool {
+        stubs.contains { $0.type.kind.answers } && !isPassedOn && arguments.allSatisfy { $0.local == nil }
+    }
 }

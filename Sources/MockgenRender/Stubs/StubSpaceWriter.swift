@@ -56,6 +56,7 @@ struct StubSpaceWriter {
         let arguments = [
             SwiftLiteral.string(stub.name), argumentForPath(of: stub), unrecorded(by: stub.type), needsNoAnswer(stub, of: plan),
         ].joined()
+        if let declaration = stub.declarationOfAccessors(mark) { return code.line(context.access + declaration) }
         code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments, mark))
     }
 

@@ -29,7 +29,9 @@ extension MockInputs {
                 target: scope.target, own: withoutFiles(scope.own), visible: scope.visible.map(withoutFiles),
                 modulesWithSources: scope.modulesWithSources, interfaceFolders: scope.interfaceFolders, warnings: scope.warnings),
             admitted: files.filtered.map { Fingerprint(of: $0.sorted()) },
-            sources: states.fingerprint(namesMatter: scope.target.dependsOnMentionedNames), interfaces: files.interfaces, outputs: outputs)
+            sources: states.fingerprint(
+                namesMatter: scope.target.dependsOnMentionedNames, phrasesMatter: scope.target.hasMocksWithStubs),
+            interfaces: files.interfaces, outputs: outputs)
     }
 }
 

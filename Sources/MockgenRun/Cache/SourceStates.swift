@@ -17,6 +17,8 @@ struct SourceStates: Sendable {
         var relevant = Fingerprint()
         /// The fingerprint of the names in a file of the target itself. Mocks can depend on them.
         var names = Fingerprint()
+        /// That of its phrases, with which tests ask for members of mocks.
+        var phrases = Fingerprint()
 
         fileprivate init(path: Fingerprint) { self.path = path }
     }
@@ -78,21 +80,24 @@ extension SourceStates.Entry {
         guard contents != entry.contents else { return entry }
         entry.contents = contents
         entry.relevant = file.text.relevantFingerprint(file.outline)
-        if isOwn { entry.names = file.text.namesFingerprint }
+        if isOwn { (entry.names, entry.phrases) = (file.text.namesFingerprint, file.text.phrasesFingerprint) }
         return entry
     }
 }
 
 extension SourceStates {
     /// Returns the fingerprint of all parts that a mock can depend on.
-    /// - Parameter namesMatter: whether the mocks depend on the names in the target's own files.
-    func fingerprint(namesMatter: Bool) -> Fingerprint {
+    /// - Parameters:
+    ///   - namesMatter: whether the mocks depend on the names in the target's own files.
+    ///   - phrasesMatter: whether they depend on the phrases there.
+    func fingerprint(namesMatter: Bool, phrasesMatter: Bool = false) -> Fingerprint {
         var fingerprint = Fingerprint()
         for count in counts { fingerprint.add(count) }
         for entry in entries {
             fingerprint.add(entry.path)
             fingerprint.add(entry.relevant)
             if namesMatter { fingerprint.add(entry.names) }
+            if phrasesMatter { fingerprint.add(entry.phrases) }
         }
         return fingerprint
     }

@@ -40,13 +40,15 @@ extension MockSettings {
         compiler: Set<CompilerSetting>
     ) {
         let settings = target.settings(forProtocol: names)
+        let style = settings.style.value.style
         self.init(
             name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
-            style: settings.style.value.style,
+            style: style,
             nameLocations: settings.style.value.names.mapValues(\.location),
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
             inheritsImplementations: settings.implemented.value == .inherit,
-            usedNames: settings.members.value == .used ? mentioned : nil, compiler: compiler)
+            usedNames: settings.members.value == .used ? mentioned : nil,
+            phrases: style.hasStubs ? mentioned : [], compiler: compiler)
     }
 }
 

@@ -24,7 +24,7 @@ extension TargetPlan {
         for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
         let maker = MockMaker(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
-            mentioned: await selection.index.namesThatSelectMembers(for: target, in: own),
+            mentioned: await selection.index.mentionsThatSelectMembers(for: target, in: own),
             locations: Dictionary(selected.wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first },
             keepsPlans: keepsPlans)
         let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined, cache: cache)

@@ -25,10 +25,14 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
-    /// Returns the names in the own sources of a target, if any of its mocks has only the members that they mention.
-    func namesThatSelectMembers(for target: TargetConfiguration, in own: Module) async -> Set<String> {
-        guard target.hasMocksWithUsedMembers, let number = number(ofModule: own.name) else { return [] }
-        return await files[number].mapOnAllCores { $0.text.names }.reduce(into: []) { $0.formUnion($1) }
+    /// Returns what the own sources of a target mention, as far as it selects members of mocks: all names, if any mock has only members
+    /// that they mention, and the phrases with which tests ask for members of stubs.
+    func mentionsThatSelectMembers(for target: TargetConfiguration, in own: Module) async -> Set<String> {
+        let (readsNames, readsPhrases) = (target.hasMocksWithUsedMembers, target.hasMocksWithStubs)
+        guard readsNames || readsPhrases, let number = number(ofModule: own.name) else { return [] }
+        return await files[number].mapOnAllCores { file in
+            (readsNames ? file.text.names : []).union(readsPhrases ? file.text.phrases : [])
+        }.reduce(into: []) { $0.formUnion($1) }
     }
 }
 
@@ -37,6 +41,8 @@ extension TargetConfiguration {
     var dependsOnMentionedNames: Bool { protocols == .used || hasMocksWithUsedMembers }
 
     package var hasMocksWithUsedMembers: Bool { allSettings.contains { $0.members.value == .used } }
+
+    var hasMocksWithStubs: Bool { allSettings.contains { $0.style.value.style.hasStubs } }
 
     var inheritsImplementations: Bool { allSettings.contains { $0.implemented.value == .inherit } }
 }

@@ -23,7 +23,7 @@ package func mocksText(
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
     var module = Module(name: "", isLocal: true, files: sources.map(\.path))
     module.use(settings)
-    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: interfaces)
+    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0, isOwn: true) }], interfaces: interfaces)
     try index.checkDamage(admitted: Set(module.files))
     let plan = await TargetPlan(for: target, compiledIn: module, from: index, keepsPlans: false, isOfFiles: true)
     guard plan.entries.contains(where: \.verdict.isChosen) || !plan.parts.isEmpty else {

@@ -182,3 +182,27 @@ class Journal {
 protocol Journaling: Journal {
     init(first: @autoclosure () -> String)
 }
+
+/// Requirements that change the object, which may be a value.
+protocol Counting {
+    var value: Int { get set }
+    mutating func count() -> Int
+}
+
+/// Properties whose reading and setting tests follow.
+protocol Panel {
+    static var shared: String { get }
+    var title: String { get set }
+    var level: Int { get }
+    var item: Item? { get set }
+    var key: Item { get set }
+}
+
+protocol SharedPanel: Sendable {
+    var title: String { get nonmutating set }
+}
+
+@MainActor protocol MainPanel: AnyObject {
+    var title: String { get set }
+    var level: Int { get }
+}

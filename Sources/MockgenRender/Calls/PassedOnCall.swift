@@ -1,13 +1,14 @@
 import MockgenModel
 
-/// A call of the class's implementation: `return try await super.load(id: id)`.
-struct SuperCall {
+/// A call of the class's implementation or of a wrapped object: `return try await super.load(id: id)`.
+struct PassedOnCall {
     let text: String
     let returning: String
     /// The helper that sends a value, because the mock may also have recorded it.
     let helpers: Set<HelperType>
 
-    init(_ callable: Callable, _ arguments: [Argument], in context: MockContext) {
+    /// - Parameter receiver: `super`, or the name of the wrapped object.
+    init(_ callable: Callable, _ arguments: [Argument], to receiver: String = "super", in context: MockContext) {
         let isSent = !callable.member.isInitializer && callable.parameters.contains(where: \.type.isSending)
         helpers = isSent ? [.unchecked] : []
         let values = zip(callable.parameters, arguments).map { parameter, argument in
@@ -18,26 +19,26 @@ struct SuperCall {
         let mark =
             callable.isSetter && context.safety.isUnsafe(callable.parameters.last?.type ?? .void)
             ? MemorySafety.word : context.safety.mark(callable.member)
-        let call = mark + callable.effects.attempt + SuperCall.call(of: callable.member, values)
+        let call = mark + callable.effects.attempt + PassedOnCall.call(of: callable.member, values, to: receiver)
         text = callable.isOverloadedByResult(in: context.subject) ? call + " as Void" : call
         returning = !callable.result.isVoid || callable.isRead ? callable.result.returning : ""
     }
 
-    private static func call(of member: Member, _ values: [String]) -> String {
+    private static func call(of member: Member, _ values: [String], to receiver: String) -> String {
         switch member.kind {
-        case .function(let function): return "super.\(function.name)(\(values.joined(separator: ", ")))"
-        case .property(let property): return "super.\(property.name)"
-        case .initializer: return "super.init(\(values.joined(separator: ", ")))"
+        case .function(let function): return "\(receiver).\(function.name)(\(values.joined(separator: ", ")))"
+        case .property(let property): return "\(receiver).\(property.name)"
+        case .initializer: return "\(receiver).init(\(values.joined(separator: ", ")))"
         case .subscript(let value):
             // A setter has one more argument: the new value.
             let indices = values.prefix(value.parameters.count).joined(separator: ", ")
-            return "super[\(indices)]" + values.dropFirst(value.parameters.count).map { " = " + $0 }.joined()
+            return "\(receiver)[\(indices)]" + values.dropFirst(value.parameters.count).map { " = " + $0 }.joined()
         }
     }
 }
 
 extension Callable {
-    fileprivate var isSetter: Bool {
+    var isSetter: Bool {
         if case .subscript(let value) = member.kind { parameters.count > value.parameters.count } else { false }
     }
 
@@ -61,6 +62,9 @@ extension Callable {
 }
 
 extension String {
-    /// Most keywords need no back-ticks as a label.
-    fileprivate var asArgumentLabel: String { ["inout", "var", "let"].contains(withoutBackTicks) ? self : withoutBackTicks }
+    /// Keywords need no back-ticks as a label, apart from one.
+    fileprivate var asArgumentLabel: String {
+        let name = withoutBackTicks
+        return name == "inout" || !name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : name
+    }
 }

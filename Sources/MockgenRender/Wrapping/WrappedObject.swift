@@ -1,0 +1,129 @@
+import MockgenModel
+
+/// The object behind a mock, to which calls without an answer go on.
+struct WrappedObject {
+    /// The private property that holds it.
+    let name: String
+    /// `any Cart`
+    let type: TypeName
+    /// Whether the mock keeps the results of its calls.
+    let keepsResults: Bool
+}
+
+/// Whether a mock has `init(wrapping:)`.
+enum Wrapping {
+    case unasked
+    case possible(WrappedObject)
+    /// A test asks for it, but it cannot be made. The reason follows a colon.
+    case impossible(reason: String)
+
+    /// The phrases of tests on which it depends.
+    static func phrases(for mock: String) -> [String] { ["\(mock)(wrapping:", "init(wrapping:", ".results"] }
+
+    init(in context: MockContext) {
+        guard context.style.hasStubs, context.isAskedToWrap, !context.subject.requirements.contains(where: \.member.isInitializerForWrapping)
+        else {
+            self = .unasked
+            return
+        }
+        if let reason = context.reasonNotToWrap {
+            self = .impossible(reason: reason)
+        } else {
+            let type = TypeName.any(context.conformanceOfWrapped)
+            self = .possible(WrappedObject(name: context.boxName("wrapped"), type: type, keepsResults: context.keepsResults))
+        }
+    }
+}
+
+extension MockContext {
+    fileprivate var isAskedToWrap: Bool {
+        style.wraps || Wrapping.phrases(for: settings.name).prefix(2).contains(where: settings.phrases.contains)
+    }
+
+    fileprivate var keepsResults: Bool { style.wraps || settings.phrases.contains(".results") }
+
+    fileprivate var reasonNotToWrap: String? {
+        if isSubclass { return "it is a subclass of the class itself. Set 'callsSuper: true' for '\(subject.declaration.name)' instead" }
+        if !hasInitializerWithoutParameters { return "it has no 'init()'" }
+        let unknown = generics.clause.parameters.map(\.name).filter { !primaryParameters.contains($0) }
+        if let name = unknown.first.map(nameOfAssociatedType) {
+            return "'\(name)' is not a primary associated type, as in 'protocol \(subject.declaration.name)<\(name)>'"
+        }
+        guard subject.requirements.contains(where: { passesOn(inMock($0.member)) }) else {
+            return subject.traits.isActor
+                ? "an actor cannot wait for another one in a synchronous function" : "it has no members that can be called on another object"
+        }
+        return nil
+    }
+
+    /// A mock without its own initializers inherits those of its superclass, unless the protocol requires one.
+    private var hasInitializerWithoutParameters: Bool {
+        if hasOwnInitializers { return true }
+        let required = subject.requirements.map(\.member).filter(\.isInitializer)
+        let all = required.isEmpty ? superInitializers : required
+        return all.isEmpty || all.contains { $0.parameters.isEmpty && !$0.isUnavailable }
+    }
+
+    /// The protocols of the object, with the associated types that the mock has as generic parameters.
+    fileprivate var conformanceOfWrapped: TypeName {
+        guard !generics.clause.parameters.isEmpty, case .symbol(var name) = subject.conformance else { return subject.conformance }
+        name.arguments = subject.declaration.primaryAssociatedTypes.map { .named($0) }
+        return .symbol(name)
+    }
+
+    /// The generic parameters of the mock that the type of the object can name.
+    private var primaryParameters: Set<String> {
+        let primary = subject.declaration.primaryAssociatedTypes
+        return Set(primary.map { name in
+            guard case .named(let parameter, [])? = generics.aliases.first(where: { $0.name == name })?.type else { return name }
+            return parameter
+        })
+    }
+
+    private func nameOfAssociatedType(_ parameter: String) -> String {
+        generics.aliases.first { $0.type == .named(parameter) }?.name ?? parameter
+    }
+
+    /// Whether the mock can call the member on another object of the protocol.
+    func passesOn(_ member: Member) -> Bool {
+        guard !member.isStatic, !member.isInitializer, !member.isUnavailable, !member.modifiers.contains("optional"),
+            !member.types.contains(where: { $0.contains { namesOfMock.contains($0.outermostName ?? "") } }), !isolatedMembers.contains(member.location), member.name != "self",
+            !member.parameters.contains(where: { $0.isVariadic || $0.type.hasNoValues || $0.type.isIsolatedToActor })
+        else { return false }
+        // An actor can wait for another one, but only Sendable values can pass between them.
+        if subject.traits.isActor, !member.isNonisolated {
+            return member.isAsync && member.types.allSatisfy { $0.isPlainValue || $0.isVoid }
+        }
+        // The compiler of Swift 6.3 crashes on a getter of another object that throws an associated type.
+        if member.accessorsThrow(anyOf: Set(subject.associatedTypes.map(\.name))) { return false }
+        guard case .property(let property) = member.kind else { return true }
+        return property.isRecordable && !property.accessors.hasMutatingGet && !property.type.hasNoValues
+    }
+}
+
+extension MockContext {
+    /// The mock itself and the associated types that are `Self`: those of the other object are not known.
+    var namesOfItself: Set<String> {
+        Set([settings.name] + generics.aliases.filter { inMock($0.type).mentions([settings.name]) }.map(\.name))
+    }
+
+    /// The requirements that are nonisolated because of an ancestor, although the protocol may isolate them.
+    var locationsOfIsolatedMembers: Set<SourceLocation> {
+        guard subject.traits.globalActor != nil else { return [] }
+        return Set(subject.requirements.filter { $0.member.isNonisolated && !$0.written.isNonisolated }.map(\.member.location))
+    }
+}
+
+extension TypeName {
+    /// Whether the call runs on the actor that is the argument, where the other object cannot be used.
+    fileprivate var isIsolatedToActor: Bool { attributes.contains("isolated") && !withoutAttributes.isOptional }
+}
+
+extension Member {
+    fileprivate func accessorsThrow(anyOf names: Set<String>) -> Bool {
+        if case .function = kind { return false }
+        return effects.types.contains { names.contains($0.outermostName ?? "") }
+    }
+
+    fileprivate var isInitializerForWrapping: Bool { isInitializer && parameters.map(\.label) == ["wrapping"] }
+}

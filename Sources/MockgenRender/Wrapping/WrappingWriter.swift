@@ -1,0 +1,58 @@
+import MockgenModel
+
+/// Prints the initializer with which a test puts another object behind the mock.
+struct WrappingWriter {
+    let context: MockContext
+    let plans: [MemberPlan]
+
+    func write(to code: inout Code) {
+        guard context.style.hasStubs else { return }
+        code.depend(on: Wrapping.phrases(for: context.settings.name))
+        switch context.wrapping {
+        case .unasked: break
+        case .possible(let object): write(object, to: &code)
+        case .impossible(let reason): writeUnavailable(because: reason, to: &code)
+        }
+    }
+
+    private func write(_ object: WrappedObject, to code: inout Code) {
+        code.blank()
+        code.line("\(modifiersOfStorage(object.type))var \(object.name): (\(object.type))?")
+        code.blank()
+        code.line("/// Calls without an answer go on to the other object\(exceptions).")
+        code.block("\(modifiers)init(wrapping \(object.name): \(object.type))") { code in
+            code.line("self.init()")
+            code.line("self.\(object.name) = \(object.name)")
+            if let statement = passOn { code.line(statement) }
+        }
+    }
+
+    private func writeUnavailable(because reason: String, to code: inout Code) {
+        let message = "'\(context.settings.name)' cannot wrap another object: \(reason)."
+        code.blank()
+        code.line("@available(*, unavailable, message: \(SwiftLiteral.string(message)))")
+        code.line("\(modifiers)init(wrapping: Any) { \(context.standard.function("fatalError"))() }")
+    }
+
+    private var modifiers: String { [context.access, context.subject.traits.isActor ? "" : "convenience"].asModifiers }
+
+    /// Any member uses the object, on the actor of the mock or not, and nothing changes it after the initializer.
+    private func modifiersOfStorage(_ type: TypeName) -> String { context.isIsolated ? context.unguarded("private", type) : "private " }
+
+    /// The instance members that the mock cannot call on another object.
+    private var exceptions: String {
+        let members = plans.map(\.member).filter { !$0.isStatic && !$0.isInitializer && !context.passesOn($0) }
+        let names = members.map { "`\($0.signature)`" }
+        guard let last = names.last else { return "" }
+        return ", but not those of " + (names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last)
+    }
+
+    /// Calls that are passed on need no answers in a strict test.
+    private var passOn: String? {
+        let own = plans.filter { !$0.stubs.isEmpty && !$0.member.isStatic && !$0.member.isInitializer }
+        guard let first = own.first?.stubs.first else { return nil }
+        let others = own.filter { !context.passesOn($0.member) }.flatMap(\.stubs).map(\.path)
+        let exceptions = others.isEmpty ? "" : ", except: [\(others.joined(separator: ", "))]"
+        return "\(first.type.namespace).passOn(\(context.nameOfStubs)\(exceptions))"
+    }
+}
