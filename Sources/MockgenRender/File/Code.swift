@@ -46,6 +46,19 @@ struct Code: Sendable {
         depth < indentations.count ? indentations[depth] : String(repeating: "    ", count: depth)
     }
 
+    /// Appends a documentation comment, broken at spaces.
+    mutating func comment(_ text: String) {
+        var line = "///"
+        for word in text.split(separator: " ") {
+            if line.count > 3, line.utf8.count + word.utf8.count + 1 + indentation > Code.lineLength {
+                write(line)
+                line = "///"
+            }
+            line += " " + word
+        }
+        write(line)
+    }
+
     /// Appends lines without breaking them.
     mutating func lines(_ text: String) {
         for part in text.split(separator: "\n", omittingEmptySubsequences: false) { write(String(part)) }

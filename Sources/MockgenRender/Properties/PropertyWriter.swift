@@ -41,14 +41,7 @@ struct PropertyWriter {
     /// `name` over `underlyingName`.
     private func writeComputed(_ stored: StoredValue, to code: inout Code) {
         let value = stored.value
-        let setter =
-            plan.setsSuper
-            ? ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + observed
-            : plan.wrapped != nil && property.accessors.isSettable
-            ? [setting(value)] + observed
-            : stored.setCount != nil && values.storage(of: value).isLocked
-                ? values.setting(value, observer: plan.observer)
-                : ["\(mark)\(value.name) = newValue"] + observed
+        let setter = setter(of: stored)
         var body = getter(value)
         if let wrapped = plan.wrapped { body.statements = statements(reading: wrapped, or: body.statements) }
         if let answer = plan.stub?.get.map({ "if let value = \(mark)\($0.answer("()")) { return \(mark)value }" }) {
@@ -60,6 +53,17 @@ struct PropertyWriter {
             code.block("get") { code in for statement in body.statements { code.line(statement) } }
             values.writeSetter(setter, to: &code)
         }
+    }
+
+    private func setter(of stored: StoredValue) -> [String] {
+        let value = stored.value
+        if plan.setsSuper { return ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + observed }
+        if let wrapped = plan.wrapped?.name, property.accessors.isSettable {
+            let storing = "\(mark)\(value.name) = newValue"
+            return ["if \(wrapped) == nil { \(storing) } else { \(markOfSuper)\(wrapped)?.\(property.name) = newValue }"] + observed
+        }
+        if stored.setCount != nil, values.storage(of: value).isLocked { return values.setting(value, observer: plan.observer) }
+        return ["\(mark)\(value.name) = newValue"] + observed
     }
 
     private var observed: [String] {
@@ -95,11 +99,6 @@ struct PropertyWriter {
         let reading = "if let \(wrapped.name) { return \(markOfSuper)\(wrapped.name).\(property.name) }"
         guard property.accessors.isSettable else { return [statements[0], reading] + statements.dropFirst() }
         return [reading] + statements.asReturning
-    }
-
-    private func setting(_ value: Variable) -> String {
-        guard let wrapped = plan.wrapped?.name else { return "" }
-        return "if \(wrapped) == nil { \(mark)\(value.name) = newValue } else { \(markOfSuper)\(wrapped)?.\(property.name) = newValue }"
     }
 
     private var mark: String { member.context.safety.mark(property.type) }

@@ -124,6 +124,11 @@ extension Mocks {
     public nonisolated struct OwnFunction<Closure> {
         fileprivate let closure: Closure
     }
+
+    /// The same for an asynchronous requirement.
+    public nonisolated struct AsyncOwnFunction<Closure> {
+        fileprivate let closure: Closure
+    }
 }
 
 extension Mocks.Answerable {
@@ -246,6 +251,21 @@ extension Mocks.Answerable {
     where Closure == Mocks.OwnFunction<Body> {
         answers.add(at: Mocks.Location(file, path, line, column)) {
             [Mocks.Answer(closure: Mocks.OwnFunction(closure: closure), given: $0)]
+        }
+    }
+}
+
+extension Mocks.Answerable {
+    /// Runs a closure, as the function for other requirements does.
+    @discardableResult
+    public nonisolated func does<Body>(
+        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
+    where Closure == Mocks.AsyncOwnFunction<Body> {
+        answers.add(at: Mocks.Location(file, path, line, column)) {
+            [Mocks.Answer(closure: Mocks.AsyncOwnFunction(closure: closure), given: $0)]
         }
     }
 }

@@ -144,7 +144,22 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
     }
 }
 
+extension Mocks.Answerable {
+    /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
+    public nonisolated func held<Body>(
+        within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Held<Output, Failure, Closure> where Closure == Mocks.AsyncOwnFunction<Body> {
+        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
+    }
+}
+
 extension Mocks.Held {
+    /// Lets the oldest call run a closure.
+    public nonisolated func does<Body>(_ closure: Body) where Closure == Mocks.AsyncOwnFunction<Body> {
+        give(Mocks.Answer(closure: Mocks.AsyncOwnFunction(closure: closure)))
+    }
+
     /// Lets the oldest call run a closure.
     public nonisolated func does<Arguments>(
         _ closure: @escaping (Arguments) async throws(Failure) -> Output

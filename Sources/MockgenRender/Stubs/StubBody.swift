@@ -101,7 +101,10 @@ struct StubBody: CallBody {
     func recording(by writer: CallWriter) -> [String] {
         guard let stub else { return [] }
         let attempt = throwsByItself && writer.call.callable.effects.throwing != .never ? "try " : ""
-        let call = stub.function(throwsByItself ? "answer" : "call", "\(stub.path), \(record(by: writer))")
+        let awaits = stub.type.kind == .closureAsync
+        let function =
+            throwsByItself ? (awaits ? "awaitAnswer" : "answer") : awaits ? "awaitCall" : "call"
+        let call = (awaits ? "await " : "") + stub.function(function, "\(stub.path), \(record(by: writer))")
         return ["let \(writer.locals.stubs) = \(marks.transaction)\(attempt)\(call)"]
     }
 

@@ -28,6 +28,7 @@ struct StubSpaceWriter {
                     for stub in stubs { write(stub, of: plan, to: &code) }
                 }
             }
+            writeNamesOfOverloads(of: members, to: &code)
             writeList(of: members, isOnActor: actor != nil, to: &code)
         }
         code.blank()
@@ -49,6 +50,9 @@ struct StubSpaceWriter {
     }
 
     private func write(_ stub: MemberStub, of plan: MemberPlan, to code: inout Code) {
+        if case .function(let function) = plan.member.kind {
+            code.comment("`func \(function.name)\(function.declaration)`")
+        }
         if let note = plan.calls.first(where: { $0.stubs.contains { $0.path == stub.path } })?.noteOnClosure { code.line("/// \(note)") }
         let types = stub.type.types
         if let deprecation = context.deprecation(of: types, for: plan.member) { code.line(deprecation) }
@@ -58,6 +62,23 @@ struct StubSpaceWriter {
         ].joined()
         if let declaration = stub.declarationOfAccessors(mark) { return code.line(context.access + declaration) }
         code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments, mark))
+    }
+
+    /// Prints the name that a test would write for overloads, with those of their stubs.
+    private func writeNamesOfOverloads(of members: [(plan: MemberPlan, stubs: [MemberStub])], to code: inout Code) {
+        let taken = Set(members.flatMap { $0.stubs.map(\.nameInSpace) })
+        var overloads: [String: [String]] = [:]
+        for (plan, stubs) in members where plan.member.conditions.isEmpty {
+            guard case .function(let function) = plan.member.kind else { continue }
+            overloads[function.name, default: []] += stubs.map { "'\($0.nameInSpace)'" }
+        }
+        let missing = overloads.filter { $0.value.count > 1 && !taken.contains($0.key) && !$0.key.isOperator && !$0.key.isSwiftKeyword }
+        for (name, stubs) in missing.sorted(by: { $0.key < $1.key }) {
+            let help = stubs.count == 2 ? "\(stubs[0]) or \(stubs[1])" : "one of " + stubs.joined(separator: ", ")
+            let message = SwiftLiteral.string("'\(name)' has overloads: write \(help).")
+            code.line("@available(*, unavailable, message: \(message))")
+            code.line("\(context.access)var \(name): \(context.standard(.never)) { \(context.standard.function("fatalError"))() }")
+        }
     }
 
     /// Prints the list of all stubs, for resets. Stubs that are made on an actor can be named only there, so the list is made with them.
@@ -117,5 +138,17 @@ struct StubSpaceWriter {
         }
         let value = "\(context.standard.namespace).StaticStubs.current.stubs(of: \(context.typeInBodies).self) { \(type)() }"
         code.line("\([isolation, context.access, "static"].asModifiers)var \(name): \(type) { \(value) }")
+    }
+}
+
+extension Function {
+    /// `(_ item: String) throws -> Double`
+    fileprivate var declaration: String {
+        let parameters = parameters.map { parameter in
+            var parameter = parameter
+            parameter.defaultValue = nil
+            return parameter.declaration
+        }
+        return "\(generics.parameterList)(\(parameters.joined(separator: ", ")))\(effects)\(result.asResult)\(generics.whereClause)"
     }
 }

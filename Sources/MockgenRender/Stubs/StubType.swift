@@ -12,6 +12,7 @@ struct StubType: CustomStringConvertible {
         case mainActorAsync = "MainActorAsyncStub"
         /// The mock calls the closure.
         case closure = "ClosureStub"
+        case closureAsync = "AsyncClosureStub"
     }
 
     let kind: Kind
@@ -31,7 +32,7 @@ struct StubType: CustomStringConvertible {
         switch kind {
         case .values: []
         case .plain, .async, .mainActor, .mainActorAsync: [result, failure]
-        case .closure: [result, failure, closure]
+        case .closure, .closureAsync: [result, failure, closure]
         }
     }
 
@@ -42,25 +43,25 @@ struct StubType: CustomStringConvertible {
 
 extension StubType.Kind {
     init(of callable: Callable, _ arguments: [Argument], _ types: CallTypes, isolation: String?, in context: MockContext) {
+        let isAsync = callable.effects.isAsync
         guard !callable.member.isInitializer, !callable.isRethrowing, !types.throwsGeneric, !types.hasNoncopyableResult, !types.sendsResult,
             !callable.result.hasNoValues, arguments.allSatisfy(\.isPassedAsRecorded), !context.safety.isUnsafe(anyOf: callable.member.types)
         else {
-            self = .closure
+            self = isAsync && !callable.member.isInitializer ? .closureAsync : .closure
             return
         }
-        let isAsync = callable.effects.isAsync
         self =
             switch isolation {
             case nil: isAsync ? .async : .plain
             case "@\(context.standard(.mainActor))": isAsync ? .mainActorAsync : .mainActor
-            default: .closure
+            default: isAsync ? .closureAsync : .closure
             }
     }
 
     /// Functions of each kind have names of their own.
     var suffixOfFunctions: String {
         switch self {
-        case .values, .closure, .plain: ""
+        case .values, .closure, .closureAsync, .plain: ""
         case .async: "Async"
         case .mainActor: "OnMainActor"
         case .mainActorAsync: "AsyncOnMainActor"
@@ -70,7 +71,7 @@ extension StubType.Kind {
     var answers: Bool {
         switch self {
         case .plain, .async, .mainActor, .mainActorAsync: true
-        case .values, .closure: false
+        case .values, .closure, .closureAsync: false
         }
     }
 }

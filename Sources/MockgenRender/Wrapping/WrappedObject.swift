@@ -21,8 +21,7 @@ enum Wrapping {
     static func phrases(for mock: String) -> [String] { ["\(mock)(wrapping:", "init(wrapping:", ".results"] }
 
     init(in context: MockContext) {
-        guard context.style.hasStubs, context.isAskedToWrap, !context.subject.requirements.contains(where: \.member.isInitializerForWrapping)
-        else {
+        guard context.style.hasStubs, context.isAskedToWrap else {
             self = .unasked
             return
         }
@@ -37,7 +36,9 @@ enum Wrapping {
 
 extension MockContext {
     fileprivate var isAskedToWrap: Bool {
-        style.wraps || Wrapping.phrases(for: settings.name).prefix(2).contains(where: settings.phrases.contains)
+        let isAsked = style.wraps || Wrapping.phrases(for: settings.name).prefix(2).contains(where: settings.phrases.contains)
+        // A protocol may require such an initializer itself.
+        return isAsked && !subject.requirements.contains(where: \.member.isInitializerForWrapping)
     }
 
     fileprivate var keepsResults: Bool { style.wraps || settings.phrases.contains(".results") }
@@ -51,7 +52,8 @@ extension MockContext {
         }
         guard subject.requirements.contains(where: { passesOn(inMock($0.member)) }) else {
             return subject.traits.isActor
-                ? "an actor cannot wait for another one in a synchronous function" : "it has no members that can be called on another object"
+                ? "an actor cannot wait for another one in a synchronous function"
+                : "it has no members that can be called on another object"
         }
         return nil
     }
@@ -74,10 +76,11 @@ extension MockContext {
     /// The generic parameters of the mock that the type of the object can name.
     private var primaryParameters: Set<String> {
         let primary = subject.declaration.primaryAssociatedTypes
-        return Set(primary.map { name in
-            guard case .named(let parameter, [])? = generics.aliases.first(where: { $0.name == name })?.type else { return name }
-            return parameter
-        })
+        return Set(
+            primary.map { name in
+                guard case .named(let parameter, [])? = generics.aliases.first(where: { $0.name == name })?.type else { return name }
+                return parameter
+            })
     }
 
     private func nameOfAssociatedType(_ parameter: String) -> String {
@@ -87,7 +90,8 @@ extension MockContext {
     /// Whether the mock can call the member on another object of the protocol.
     func passesOn(_ member: Member) -> Bool {
         guard !member.isStatic, !member.isInitializer, !member.isUnavailable, !member.modifiers.contains("optional"),
-            !member.types.contains(where: { $0.contains { namesOfMock.contains($0.outermostName ?? "") } }), !isolatedMembers.contains(member.location), member.name != "self",
+            !member.types.contains(where: { $0.contains { namesOfMock.contains($0.outermostName ?? "") } }),
+            !isolatedMembers.contains(member.location), member.name != "self",
             !member.parameters.contains(where: { $0.isVariadic || $0.type.hasNoValues || $0.type.isIsolatedToActor })
         else { return false }
         // An actor can wait for another one, but only Sendable values can pass between them.

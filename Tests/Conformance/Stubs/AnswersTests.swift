@@ -2,6 +2,17 @@ import Testing
 
 /// The words of a test for answers.
 @Suite struct AnswersTests {
+    @Test func byTheTypeOfAGenericResult() async throws {
+        let depot = DepotMock()
+        depot.on.fetch.when(Int.self, .any).returns(4)
+        depot.on.fetch.when(String.self, 1).returns("one")
+        #expect(try await depot.fetch(Int.self, id: 1) == 4)
+        #expect(try await depot.fetch(String.self, id: 1) == "one")
+        depot.on.retrieve.returns("v", 1234)
+        let (text, number): (String, Int) = (depot.retrieve(), depot.retrieve())
+        #expect(text == "v" && number == 1234)
+    }
+
     @Test func oneForTheseArguments() {
         let cart = CartMock()
         cart.on.add.when("tea", .any).returns(1)

@@ -61,6 +61,47 @@ import Testing
         #expect(try await shop.pack((2, 3)) == 6)
     }
 
+    /// Mocks call the closures of these requirements themselves.
+    @Test func resultsAndArgumentsThatAreNotRecorded() async throws {
+        let foundry = FoundryMock()
+        let make = foundry.on.make.held(within: 600)
+        let id = Task { [foundry] in try await foundry.make(1).id }
+        try await make.arrived(within: 600)
+        make.does { id in Token(id: id * 2) }
+        #expect(try await id.value == 2)
+        make.throws(TooMany())
+        await #expect(throws: TooMany()) { try await foundry.make(2).id }
+
+        let change = foundry.on.change.held(within: 600)
+        change.does { value, amount in value += amount }
+        var value = 1
+        await foundry.change(&value, by: 2)
+        #expect(value == 3)
+        change.returns()
+        await foundry.change(&value, by: 2)
+        #expect(value == 3 && foundry.on.change.count == 2)
+    }
+
+    @Test func cancellationOfThem() async throws {
+        try await atOnce { round in
+            let foundry = FoundryMock()
+            let make = foundry.on.make.held(within: 600)
+            let task = Task { [foundry] in try await foundry.make(round).id }
+            if round % 2 == 0 { try await make.arrived(within: 600) }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    @Test func functionsOfAnActor() async throws {
+        let foundry = ActorFoundryMock()
+        let each = foundry.on.each.held(within: 600)
+        async let sum = foundry.each(["a", "bb"]) { $0.count }
+        try await each.arrived(within: 600)
+        each.does { items, body in items.map(body).reduce(0, +) }
+        #expect(await sum == 3)
+    }
+
     /// An answer that is there before the call, or comes at the same time, is neither lost nor given twice.
     @Test func answersOfAnyTime() async throws {
         try await atOnce { round in

@@ -206,3 +206,19 @@ protocol SharedPanel: Sendable {
     var title: String { get set }
     var level: Int { get }
 }
+
+/// Asynchronous requirements whose mocks call the closures of tests.
+protocol Foundry: Sendable {
+    func make(_ id: Int) async throws -> Token
+    func change(_ value: inout Int, by amount: Int) async
+}
+
+protocol ActorFoundry: Actor {
+    func each(_ items: [String], _ body: @Sendable (String) -> Int) async -> Int
+}
+
+/// Results of generic types.
+protocol Depot {
+    func fetch<Value: Sendable>(_ type: Value.Type, id: Int) async throws -> Value
+    func retrieve<Value>() -> Value
+}

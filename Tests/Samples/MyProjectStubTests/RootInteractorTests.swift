@@ -34,6 +34,18 @@ import Testing
                 """)
     }
 
+    /// The real service answers, and the test sees that it was asked.
+    @Test func opensWhatTheRealServiceAllows() {
+        let users = UserServicingMock(wrapping: UserService(isLoggedIn: true))
+        let root = RootInteractor(presenter: presenter, userService: users)
+        root.router = router
+
+        root.activate()
+
+        #expect(users.on.userIsLoggedIn.results == [true])
+        #expect(router.on.routeToLoggedIn.called && !router.on.routeToLoggedOut.called)
+    }
+
     @Test func leavesLoggedInBeforeItOpensLoggedOut() {
         let loggedIn = LoggedInRoutingMock()
         router.children = [loggedIn]
