@@ -3,7 +3,8 @@ extension UnsafeBufferPointer<UInt8> {
     /// `.results`. `.init(wrapping:` does not say which mock it makes.
     package var phrases: Set<String> {
         let bytes = UnsafeRawBufferPointer(self)
-        guard bytes.contains("wrapping") || bytes.contains(".get") || bytes.contains(".set") || bytes.contains(".results") else { return [] }
+        let words: [StaticString] = ["wrapping", ".get", ".set", ".results"]
+        guard words.contains(where: bytes.contains) else { return [] }
         var reader = PhraseReader(self)
         return reader.phrases()
     }

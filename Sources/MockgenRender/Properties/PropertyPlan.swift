@@ -87,7 +87,7 @@ private struct PropertyPlanner {
 
     /// The object behind the mock, if it provides the value.
     let wrapped: WrappedObject?
-    /// What records new values and, where tests name them, answers `get` and `set`.
+    /// Records new values and, where tests name them, answers `get` and `set`.
     let stub: MemberStub?
     private let isOptional: Bool
     private let isolatedDefault: IsolatedDefault?

@@ -12,7 +12,7 @@ extension Mocks {
         return result
     }
 
-    /// The new values of a property that a test sets, and what happens when it is read or set: `cart.on.owner.get`.
+    /// The new values of a property, and the stubs for reading and setting it: `cart.on.owner.get`.
     public nonisolated final class Accessors<Value, Get: Recorder, Set: Recorder>: SetValues<Value>,
         @unchecked Swift.Sendable
     {
@@ -39,7 +39,7 @@ extension Mocks {
         }
     }
 
-    /// What happens when a property is read that is not settable: `cart.on.total.get`.
+    /// The stub for reading a property that is not settable: `cart.on.total.get`.
     public nonisolated final class Getter<Get: Recorder>: Recorder, @unchecked Swift.Sendable {
         public let get: Get
 

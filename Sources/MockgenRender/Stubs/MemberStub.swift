@@ -8,7 +8,7 @@ struct MemberStub {
     /// Its name in messages: `CartMock.add(item:)`.
     let name: String
     let isStatic: Bool
-    /// Those of a stored property, where tests name them.
+    /// The stubs of a stored property's accessors, where tests name them.
     var get: AccessorStub?
     var set: AccessorStub?
 

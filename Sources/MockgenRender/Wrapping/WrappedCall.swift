@@ -19,7 +19,8 @@ struct WrappedCall {
         let receiver = isAssignment ? self.object.expression + "?" : self.object.local
         call = PassedOnCall(callable, arguments, to: receiver, in: context)
         isMutating = callable.member.modifiers.contains("mutating")
-        keepsResults = object.keepsResults && callable.hasResult && !types.hasNoncopyableResult && !types.sendsResult && !callable.isRethrowing
+        keepsResults =
+            object.keepsResults && callable.hasResult && !callable.isRethrowing && !types.hasNoncopyableResult && !types.sendsResult
     }
 }
 

@@ -21,7 +21,12 @@ import Testing
         panel.title = "b"
         #expect(seen == ["a", "b"] && panel.on.title.calls == ["a", "b"] && panel.on.title.set.calls == ["a", "b"])
         #expect(panel.title == "b" && panel.on.title.last == "b")
-        #expect("\(panel.on.title.set)" == "'PanelMock.title.set(_:)' was called 2 times:\n    PanelMock.title.set(\"a\")\n    PanelMock.title.set(\"b\")")
+        #expect(
+            "\(panel.on.title.set)" == """
+                'PanelMock.title.set(_:)' was called 2 times:
+                    PanelMock.title.set("a")
+                    PanelMock.title.set("b")
+                """)
     }
 
     /// A property without a stub for its reading stays as it is.

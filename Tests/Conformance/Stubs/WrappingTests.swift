@@ -172,7 +172,10 @@ private final class RealCart: Cart {
 }
 
 private final class RealSharedCart: SharedCart {
-    var owner: String { get { "Ann" } set {} }
+    var owner: String {
+        get { "Ann" }
+        set {}
+    }
     func add(item: String, quantity: Int) -> Int { quantity }
     func check(item: String, quantity: Int) throws -> Int { quantity }
     func price(_ item: String) throws(NetError) -> Double { 1 }

@@ -11,7 +11,7 @@ protocol Library: AnyObject {
     func merge(with other: Self)
 }
 
-protocol Shelf {
+protocol Pile {
     mutating func push(_ title: String) -> Int
 }
 
