@@ -119,21 +119,27 @@ import Testing
         }
     }
 
-    /// Names matter only in the target's own files, and only if the mocks depend on them.
-    @Test func namesOfTheTargetMatterIfAskedFor() async throws {
+    /// Names and phrases matter only in the target's own files, and only if the mocks depend on them.
+    @Test(arguments: [
+        ("func f() { g() }", "func f() { h() }", true, false), ("f(AMock())", "f(AMock(wrapping: A()))", true, true),
+        ("_ = a.on.b.get", "_ = a.on.b", true, true), ("_ = a.on.b.results", "_ = a.on.b.results.count", true, false),
+        ("func f() { g() }", "// A comment.\nfunc f() { g() }", false, false),
+    ])
+    func wordsOfTheTargetMatterIfAskedFor(_ before: String, _ after: String, names: Bool, phrases: Bool) async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
-            func fingerprint(_ text: String, namesMatter: Bool) async throws -> Fingerprint {
+            func states(_ text: String) async throws -> SourceStates {
                 try folder.write(text, to: "Tests.swift")
                 let own = Module(name: "AppTests", isLocal: true, files: ["Tests.swift"])
                 let workspace = Workspace(packagePath: folder.path, configurationPath: nil)
-                return try #require(await SourceStates(of: [own], for: "AppTests", in: workspace)).fingerprint(namesMatter: namesMatter)
+                return try #require(await SourceStates(of: [own], for: "AppTests", in: workspace))
             }
-            for namesMatter in [true, false] {
-                let before = try await fingerprint("func f() { g() }", namesMatter: namesMatter)
-                #expect((try await fingerprint("func f() { h() }", namesMatter: namesMatter) != before) == namesMatter)
-                #expect(try await fingerprint("// A comment.\nfunc f() { g() }", namesMatter: namesMatter) == before)
+            let (one, other) = (try await states(before), try await states(after))
+            func differ(namesMatter: Bool = false, phrasesMatter: Bool = false) -> Bool {
+                one.fingerprint(namesMatter: namesMatter, phrasesMatter: phrasesMatter)
+                    != other.fingerprint(namesMatter: namesMatter, phrasesMatter: phrasesMatter)
             }
+            #expect(differ(namesMatter: true) == names && differ(phrasesMatter: true) == phrases && !differ())
         }
     }
 
