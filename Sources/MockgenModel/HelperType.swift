@@ -12,6 +12,7 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable {
     case actorDefault = "make"
     case statics = "Statics"
     case change
+    case lens = "Lens"
     /// Everything that stubs need. The last one, as it is long.
     case stub = "Stub"
     /// The same, for public mocks.

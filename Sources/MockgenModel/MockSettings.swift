@@ -8,6 +8,8 @@ package struct MockSettings: Hashable, Sendable {
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class mock calls the class's implementation.
     package var callsSuper: Bool
+    /// Whether a model has lenses.
+    package var hasLenses: Bool
     /// Whether the mock inherits the default implementations of requirements.
     package var inheritsImplementations: Bool
     /// The names by which tests can refer to values of the mock, or nil for a mock that has all of its values.
@@ -18,7 +20,7 @@ package struct MockSettings: Hashable, Sendable {
 
     package init(
         name: String, access: Access, style: Style, nameLocations: [Role: SourceLocation] = [:], defaults: [String: String],
-        callsSuper: Bool = false,
+        callsSuper: Bool = false, hasLenses: Bool = false,
         inheritsImplementations: Bool = false, usedNames: Set<String>? = nil, phrases: Set<String> = [],
         compiler: Set<CompilerSetting> = []
     ) {
@@ -28,6 +30,7 @@ package struct MockSettings: Hashable, Sendable {
         self.nameLocations = nameLocations
         self.defaults = defaults
         self.callsSuper = callsSuper
+        self.hasLenses = hasLenses
         self.inheritsImplementations = inheritsImplementations
         self.usedNames = usedNames
         self.phrases = phrases

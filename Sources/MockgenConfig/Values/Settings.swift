@@ -10,6 +10,8 @@ package struct Settings: Hashable, Sendable {
     /// Whether an un-stubbed member of a class mock calls the superclass.
     package internal(set) var callsSuper = Setting(false)
     package internal(set) var implemented = Setting(Implemented.mock)
+    /// Whether the properties of models have lenses.
+    package internal(set) var lenses = Setting(false)
     package internal(set) var members = Setting(MockMemberSelection.all)
 
     package static let builtIn = Settings()
@@ -52,6 +54,9 @@ extension Settings {
         setting(
             "implemented", \.implemented, .choice,
             "whether to mock requirements with a default implementation in an extension, or to inherit it", example: "implemented: inherit"),
+        setting(
+            "lenses", \.lenses, .flag, "whether models have lenses, which read a property and make copies with another value",
+            example: "lenses: true"),
         setting(
             "members", \.members, .choice, "whether mocks have all members, or only those that the target's source files mention",
             example: "members: used"),

@@ -24,7 +24,7 @@ enum RuntimeText {
         guard !needs.isEmpty else { return [] }
         let isPublic = needs.contains(.publicStub)
         let hasStubs = isPublic || needs.contains(.stub)
-        let access = isPublic ? "public " : isInOneFile && !hasStubs ? "private " : ""
+        let access = isPublic ? "public " : isInOneFile && !hasStubs && !needs.contains(.lens) ? "private " : ""
         let helpers = HelperType.allCases.prefix { $0 != .stub }.enumerated().filter { needs.contains($0.element) }.map {
             parts[$0.offset + 1]
         }

@@ -22,6 +22,11 @@ struct ModelWriter {
                     if let copy = model.copy { code.map(.requirement, to: declaration.location) { write(copy, to: &$0) } }
                 }
             }
+            let lenses = LensWriter(plan: plan)
+            if !lenses.parts.isEmpty {
+                code.blank()
+                writePart("\(name).lens", to: &code, lenses.write)
+            }
             code.blank()
             writePart(model.generics.parameters.isEmpty ? "[\(name)].stub" : "Array.stub", to: &code, writeArray)
         }
@@ -159,7 +164,7 @@ extension ResolvedModel.Part {
 }
 
 extension TypeName {
-    fileprivate var withoutEscaping: TypeName {
+    var withoutEscaping: TypeName {
         withoutAttributes.attributed(attributes.filter { $0 != "@escaping" })
     }
 

@@ -29,6 +29,8 @@ const char *textOfMockRuntime(void) {
         , '\f',
 #embed "Change.swift"
         , '\f',
+#embed "Lens.swift"
+        , '\f',
 #embed "Recording.swift"
         , '\n',
 #embed "Scope.swift"

@@ -46,6 +46,7 @@ extension MockSettings {
             style: style,
             nameLocations: settings.style.value.names.mapValues(\.location),
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
+            hasLenses: settings.lenses.value,
             inheritsImplementations: settings.implemented.value == .inherit,
             usedNames: settings.members.value == .used ? mentioned : nil,
             phrases: style.hasStubs ? mentioned : [], compiler: compiler)

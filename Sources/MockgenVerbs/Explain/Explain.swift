@@ -54,6 +54,7 @@ extension Settings {
             switch setting.key {
             case "callsSuper": isClass
             case "implemented": implemented.value == .inherit || isImplemented
+            case "lenses": false
             case "members": members.value == .used
             default: true
             }

@@ -55,4 +55,15 @@ import Testing
         #expect(LightCell.stub(title: "x").modify(color: LightColor(red: 1)).color?.red == 1)
         #expect([LightCell].stub(withCount: 2).map(\.title) == ["title", "title"])
     }
+
+    @Test func lenses() {
+        let light = LightWithState.stub()
+        #expect(LightWithState.lens.lightState.state.set(.off, light).lightState == LightStateModel.stub().modify(state: .off))
+        #expect(LightWithState.lens.light.name.over(light) { $0 + "!" }.light.name == "name!")
+        let page = LightPage(items: [1], first: 1, next: 2)
+        #expect(LightPage<Int>.lens.next.set(nil, page).next == nil && LightPage<Int>.lens.items.get(page) == [1])
+        #expect(LightSettings.lens.`default`.set(2, .stub()).`default` == 2)
+        #expect(LightSettings.lens.note.set("a", .stub()).note == "a")
+        #expect(LightSettings.lens.page.first.set(7, .stub()).page.first == 7)
+    }
 }

@@ -113,6 +113,31 @@ class LightsUseCaseStatesTests: XCTestCase {
         XCTAssertTrue(try areAllOff.toBlocking().first()!)
     }
 
+    func testAreAllLightsOff_If_All_Are_Set_To_Off_With_A_Lens() throws {
+        // Arrange
+        let lens = LightStateModel.lens.state
+        let lightStateModels = [LightStateModel].stub(withCount: 3).map { lens.set(.off, $0) }
+        lightsRepository
+            .queryAllLightsReturnValue = .just([LightModel].stub(withCount: 3))
+        lightsRepository
+            .queryAllLightStatesReturnValue = .just(lightStateModels)
+
+        let areAllOff = lightsUseCase.areAllLightsOff()
+
+        // Act + Assert
+        XCTAssertEqual(lightStateModels.map(lens.get), [.off, .off, .off])
+        XCTAssertTrue(try areAllOff.toBlocking().first()!)
+    }
+
+    func testLensesOfModelsInModels() {
+        let lens = LightWithState.lens.lightState.state
+        let light = LightWithState.stub()
+
+        XCTAssertEqual(lens.get(light), .on)
+        XCTAssertEqual(lens.set(.off, light), light.modify(lightState: light.lightState.modify(state: .off)))
+        XCTAssertEqual(lens.over(light) { $0 == .on ? .off : .on }.lightState.state, .off)
+    }
+
     func testAreAllLightsOff_After_The_Last_Is_Turned_Off() {
         // Arrange
         let on = [LightStateModel].stub(withCount: 2)
