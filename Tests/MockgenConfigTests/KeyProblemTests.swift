@@ -68,14 +68,16 @@ import Testing
             "like nothing", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍größe: 1 } } } }",
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'größe' in an override",
-                help: "the keys in an override are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses' and 'members'")),
+                help: "the keys in an override are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses' "
+                    + "and 'members'")),
         ProblemCase(
             "behind characters of several bytes", "version: 1\ntargets: { \"😀é\": { protocols: all, 📍ключ: 1 } }",
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'ключ' in a target",
                 help:
-                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses', 'members', 'sources', 'protocols', 'modules', "
-                    + "'combined', 'exclude', 'models', 'testable', 'imports', 'output' and 'overrides'")),
+                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses', 'members', "
+                    + "'sources', 'protocols', 'modules', 'combined', 'exclude', 'models', 'testable', 'imports', 'output' and 'overrides'")
+        ),
         ProblemCase(
             "a target that is not indented", "version: 1\ntargets: { A: { protocols: all } }\n📍AppTests: { protocols: all }",
             ExpectedProblem(
