@@ -44,7 +44,7 @@ extension Page {
                 })
         case "roles": roles
         case "json": "```json\n\(Reporter(.json).output(sample).standardOutput)```\n"
-        case "diagnostics": table(["id", "meaning"], DiagnosticPages(ofRules: rulePages).all.map { ["`\($0.id)`", $0.meaning.plainLine] })
+        case "diagnostics": DiagnosticPages(ofRules: rulePages).all.map(\.section).joined(separator: "\n")
         case "unsupported":
             unsupportedPages.map { "- `\($0.id)`: \($0.meaning.plainLine)\n" }.joined()
         default: SupportTable.text
@@ -74,6 +74,13 @@ extension Page {
                 .unknownProtocol, cause: .setup, "'UserServising' in 'protocols' matches no protocol of the sources",
                 help: "did you mean 'UserServicing'?", at: SourceLocation(path: ".mockgen.yml", line: 4, column: 17))
         ])
+}
+
+extension DiagnosticPage {
+    /// A heading, so that each message has an address.
+    fileprivate var section: String {
+        "### \(id)\n\n\(meaning.plainLine)\n\n```text\n\(example)\n```\n\nWhat to do: \(remedy.plainLine)\n"
+    }
 }
 
 extension String {

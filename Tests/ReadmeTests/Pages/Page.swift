@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A Markdown page for users: the README or an article of the DocC catalogue.
+/// A Markdown page: the README, a page beside it, or an article of the DocC catalogue.
 struct Page: Sendable, CustomTestStringConvertible {
     /// Relative to the root of the package.
     let path: String
@@ -22,7 +22,7 @@ struct Page: Sendable, CustomTestStringConvertible {
         return names.filter { $0.hasSuffix(".md") }.sorted().map { page("\(folder)/\($0)") }
     }()
 
-    static let all = [readme] + articles
+    static let all = [readme, page("CONTRIBUTING.md"), page("CHANGELOG.md")] + articles
 
     private static func page(_ path: String) -> Page { Page(path: path, text: Page.contents(ofFile: path) ?? "") }
 
