@@ -7,6 +7,9 @@ import Testing
         try #require(!blocks.isEmpty)
         for block in blocks {
             var definition: String?
+            for rule in block.contents.matches(of: #/(?m)^(swift_\w+)\(/#).map(\.1) {
+                #expect(block.contents.contains("\"\(rule)\""), "\(block.place): nothing loads '\(rule)'")
+            }
             for line in block.lines {
                 if let call = line.wholeMatch(of: #/(mockgen_\w+)\(/#) {
                     let rule = String(call.1)
