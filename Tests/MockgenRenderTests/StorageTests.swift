@@ -60,7 +60,7 @@ import Testing
         ("var v: User { get set }", ["underlyingV: User!"]),
         ("static var v: Bool { get }", ["underlyingV: Bool = false"]),
         ("var v: Never { get }", []),
-        ("var v: Int { get async }", ["vCallsCount: Int = 0", "vReturnValue: Int!", "vClosure: (() async -> Int)?"]),
+        ("var v: Int { get async }", ["vCallsCount: Int = 0", "underlyingV: Int!", "vClosure: (() async -> Int)?"]),
     ])
     func storedValuesOfAProperty(_ requirement: String, _ expected: [String]) async throws {
         let text = "struct User {}\nprotocol P { \(requirement) }"

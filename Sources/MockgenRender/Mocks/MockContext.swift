@@ -53,7 +53,7 @@ final class MockContext {
         defaults = DefaultValues(configured: settings.defaults, safety)
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(
-            subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: subject.declaration.name, style: style,
+            subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: OwnerNames.all(of: subject), style: style,
             taken: subject.superclass?.otherNames ?? [])
         let types = subject.requirements.flatMap(\.member.types) + generics.aliases.map(\.type)
         namesSelf = types.contains { $0.contains { $0 == .named("Self") } }

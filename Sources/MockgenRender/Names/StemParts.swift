@@ -24,8 +24,7 @@ struct StemParts {
     private let result: TypeName
     private let effects: Effects
 
-    /// - Parameter subject: the name of the protocol or class.
-    init(_ member: Member, written: Member, of subject: String, style: Style) {
+    init(_ member: Member, written: Member, of owner: OwnerNames, style: Style) {
         let naming = style.naming
         self.member = member
         let name: String
@@ -44,7 +43,7 @@ struct StemParts {
             switch naming {
             case .label: name + labels.map(\.identifier.capitalizedFirst).joined()
             case .short, .mockolo: name
-            case .full: written.fullStem(of: subject) ?? name
+            case .full: written.fullStem(of: owner) ?? name
             }
         if case .subscript = member.kind { effects = Effects() } else { effects = member.effects }
         result = member.result ?? .void
@@ -69,16 +68,16 @@ struct StemParts {
 
 extension Member {
     /// Everything but the effects, as in Sourcery 2.1.4 to 2.3. Nil for a property.
-    fileprivate func fullStem(of subject: String) -> String? {
+    fileprivate func fullStem(of owner: OwnerNames) -> String? {
         let (name, result): (String, String) =
             switch kind {
             case .function(let function):
                 (
                     function.name.isOperator ? function.name.operatorWords : function.name,
-                    function.result.isVoid ? "Void" : "\(function.result.withoutOptionalExistential)"
+                    function.result.isVoid ? "Void" : "\(owner.spelled(function.result).withoutOptionalExistential)"
                 )
-            case .subscript(let value): ("subscript", "\(value.result)")
-            case .initializer: ("init", subject)
+            case .subscript(let value): ("subscript", "\(owner.spelled(value.result))")
+            case .initializer: ("init", owner.name)
             case .property: ("", "")
             }
         guard !name.isEmpty else { return nil }

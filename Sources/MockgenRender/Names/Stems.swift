@@ -18,12 +18,14 @@ package struct Stems {
 
     /// - Parameters:
     ///   - written: the members as the sources spell them, if that differs.
-    ///   - subject: the name of the protocol or class, for its initializers.
-    init(_ members: [Member], written: [Member]? = nil, of subject: String = "", style: Style, taken: Set<String> = []) {
+    ///   - owners: the names of the protocol or class that declares each member.
+    init(_ members: [Member], written: [Member]? = nil, of owners: [OwnerNames]? = nil, style: Style, taken: Set<String> = []) {
         self.style = style
         self.taken = taken
         self.members = members
-        parts = zip(members, written ?? members).map { StemParts($0, written: $1, of: subject, style: style) }
+        parts = members.indices.map { index in
+            StemParts(members[index], written: (written ?? members)[index], of: owners?[index] ?? OwnerNames(), style: style)
+        }
         stems = parts.map(\.stem)
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
         patternsOfProperties = moving.filter(\.role.isOfProperty)

@@ -51,7 +51,8 @@ extension PropertyInitializer.Value {
             self.init(value, label: property.property.name, of: plan, in: context)
         } else {
             guard context.style.initializer == .all, let value = plan.returnValue else { return nil }
-            self.init(value, label: value.name, of: plan, in: context)
+            let isStorage = value.name == context.style.name(.storage, stem: plan.stem)
+            self.init(value, label: isStorage ? member.name ?? value.name : value.name, of: plan, in: context)
         }
     }
 

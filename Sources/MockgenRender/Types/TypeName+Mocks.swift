@@ -38,11 +38,11 @@ extension TypeName {
         return (name.arguments[0], name.arguments[1])
     }
 
-    /// Whether its initial value is `[]` or `[:]`.
-    var isCollection: Bool {
+    /// Whether a mock stores it under the name of its property and begins with an empty one, as in Sourcery.
+    var isArrayOrDictionary: Bool {
         switch expanded {
         case .array, .dictionary: true
-        case .symbol(let name): ["Array", "Set", "Dictionary"].contains(name.symbol.standardName) && !name.arguments.isEmpty
+        case .symbol(let name): ["Array", "Dictionary"].contains(name.symbol.standardName) && !name.arguments.isEmpty
         default: false
         }
     }

@@ -52,10 +52,10 @@ extension CallNames {
 }
 
 extension Style {
-    /// The name of the return value. With the full naming, the getter of a property returns the storage, as in Sourcery.
+    /// The name of the return value, or of the storage that a getter returns.
     func nameOfResult(of member: Member, stem: String) -> String? {
         guard let name = name(.returnValue, stem: stem) else { return nil }
-        guard naming == .full, case .property = member.kind else { return name }
+        guard storesResultsOfGetters, case .property = member.kind else { return name }
         return self.name(.storage, stem: stem) ?? name
     }
 

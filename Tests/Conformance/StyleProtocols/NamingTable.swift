@@ -19,6 +19,20 @@ protocol P {
     init(name: String, age: Int)
 }
 
+/// Requirements with types that Sourcery names otherwise.
+protocol Shelving {
+    associatedtype Book: Hashable
+    associatedtype Label: Hashable & Comparable
+    associatedtype Note
+    associatedtype Number = Int
+    func book() -> Book
+    func books() -> [Book?]
+    func label(of book: Book) -> Label?
+    func note() -> Note
+    func number() -> Number
+    func copy() -> Self
+}
+
 /// Requirements whose full names are not as their types read.
 protocol LongNames {
     static func parse(_: String) -> Int
@@ -38,6 +52,7 @@ protocol Account: AnyObject {
     var name: String { get set }
     var owner: User { get }
     var tags: [String] { get }
+    var roles: Set<String> { get }
     var token: String { get async throws }
     static var limit: Int { get set }
     static func reset(to limit: Int)

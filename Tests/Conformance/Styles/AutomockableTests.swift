@@ -10,8 +10,12 @@ import Testing
         account.underlyingOwner = User(name: "Alex")
         account.tags.append("t")
         #expect(account.underlyingName == "b" && account.owner.name == "Alex" && account.tags == ["t"])
+        account.underlyingRoles = ["r"]
+        #expect(account.roles == ["r"])
+        account.underlyingToken = "u"
+        #expect(try await account.token == "u")
         account.tokenClosure = { "t" }
-        #expect(try await account.token == "t" && account.tokenCallsCount == 1 && account.tokenCalled)
+        #expect(try await account.token == "t" && account.tokenCallsCount == 2 && account.tokenCalled)
         account.tokenThrowableError = CloseError()
         await #expect(throws: CloseError()) { try await account.token }
         account.saveAtReturnValue = true

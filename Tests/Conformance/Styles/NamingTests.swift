@@ -76,4 +76,17 @@ import Testing
         mock.tokenThrowableError = CancellationError()
         await #expect(throws: CancellationError.self) { try await mock.token }
     }
+
+    /// The constraint of an associated type stands for its name, and the protocol for `Self`.
+    @Test func fullNamesOfAssociatedTypes() {
+        let mock = ShelvingMock<String, Int, Bool, Int>()
+        mock.bookHashableReturnValue = "a"
+        mock.booksHashableReturnValue = ["a", nil]
+        mock.labelOfBookBookHashableComparableReturnValue = 3
+        mock.noteAnyReturnValue = true
+        mock.numberNumberReturnValue = 4
+        mock.copyShelvingReturnValue = mock
+        #expect(mock.book() == "a" && mock.books() == ["a", nil] && mock.label(of: "b") == 3 && mock.note() && mock.number() == 4)
+        #expect(mock.copy() === mock && mock.labelOfBookBookHashableComparableReceivedBook == "b")
+    }
 }

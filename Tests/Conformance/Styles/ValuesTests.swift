@@ -20,7 +20,7 @@ import Testing
     @Test func initializersOfAutomockable() async throws {
         let user = User(name: "Alex")
         let mock = CatalogMock(
-            title: "t", owner: user, tags: ["a"], sizeReturnValue: 3, subscriptReturnValue: "s", countOfReturnValue: 4,
+            title: "t", owner: user, tags: ["a"], size: 3, subscriptReturnValue: "s", countOfReturnValue: 4,
             findReturnValue: user,
             bestReturnValue: user)
         #expect(mock.title == "t" && mock.owner == user && mock.tags == ["a"] && mock[1] == "s" && mock.count(of: "a") == 4)

@@ -55,7 +55,7 @@ import Testing
         #expect(mock.initNameReceivedName == "v")
         mock.subscriptReturnValue = "s"
         #expect(await subject[1] == "s")
-        mock.loadedReturnValue = 2
+        mock.underlyingLoaded = 2
         #expect(try await subject.loaded == 2)
         let watched = Calls()
         await subject.watch { watched.add($0) }

@@ -84,7 +84,7 @@ import Testing
         #expect(subject.both == 4)
         #expect(subject.changes == 5)
         #expect(subject.unwrapped == nil)
-        mock.remoteReturnValue = User(id: 6)
+        mock.underlyingRemote = User(id: 6)
         #expect(try await subject.remote.id == 6)
         SettingsMock.count = 9
         #expect((SettingsMock.self as Settings.Type).count == 9)
@@ -270,7 +270,7 @@ import Testing
         #expect(subject.describe("n") == "stubbed")
         mock.loadThrowableError = LoadError.missing
         await #expect(throws: LoadError.missing) { try await subject.load(1) }
-        mock.remoteReturnValue = 7
+        mock.underlyingRemote = 7
         #expect(try await subject.remote == 7)
     }
 

@@ -57,7 +57,7 @@ import Testing
         let mock = StrongerMock()
         mock.loadReturnValue = 1
         mock.fetchReturnValue = 2
-        mock.valueReturnValue = 3
+        mock.underlyingValue = 3
         let weaker: any Weaker = mock
         #expect(try weaker.load() == 1)
         #expect(await weaker.fetch() == 2)

@@ -134,7 +134,7 @@ import Testing
     var subject: any EffectfulProperties { mock }
 
     @Test func throwing() throws {
-        mock.loadedReturnValue = User(id: 1)
+        mock.underlyingLoaded = User(id: 1)
         #expect(try subject.loaded.id == 1)
         mock.loadedClosure = { User(id: 2) }
         #expect(try subject.loaded.id == 2)
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func asynchronous() async {
-        mock.fetchedReturnValue = User(id: 1)
+        mock.underlyingFetched = User(id: 1)
         #expect(await subject.fetched.id == 1)
         mock.fetchedClosure = {
             await Task.yield()
@@ -157,7 +157,7 @@ import Testing
 
     @Test func asynchronousAndThrowing() async throws {
         #expect(try await subject.both == 0)
-        mock.bothReturnValue = 5
+        mock.underlyingBoth = 5
         #expect(try await subject.both == 5)
         mock.bothClosure = {
             await Task.yield()
@@ -169,7 +169,7 @@ import Testing
 
     @Test func typedErrors() {
         #expect(subject.typedOrNil == 0)
-        mock.typedReturnValue = 6
+        mock.underlyingTyped = 6
         #expect(subject.typedOrNil == 6)
         mock.typedClosure = { () throws(LoadError) in throw .offline(2) }
         #expect(throws: LoadError.offline(2)) { try mock.typed }
@@ -180,7 +180,7 @@ import Testing
 
     @Test func optional() async throws {
         #expect(try await subject.optional == nil)
-        mock.optionalReturnValue = User(id: 3)
+        mock.underlyingOptional = User(id: 3)
         #expect(try await subject.optional?.id == 3)
         mock.optionalClosure = { nil }
         #expect(try await subject.optional == nil)
@@ -190,12 +190,12 @@ import Testing
     @Test func staticProperties() async {
         EffectfulPropertiesMock.sharedCallsCount = 0
         defer {
-            EffectfulPropertiesMock.sharedReturnValue = nil
+            EffectfulPropertiesMock.underlyingShared = nil
             EffectfulPropertiesMock.sharedClosure = nil
         }
         func shared<P: EffectfulProperties>(_: P.Type) async -> Int { await P.shared }
         #expect(await shared(EffectfulPropertiesMock.self) == 0)
-        EffectfulPropertiesMock.sharedReturnValue = 4
+        EffectfulPropertiesMock.underlyingShared = 4
         #expect(await shared(EffectfulPropertiesMock.self) == 4)
         EffectfulPropertiesMock.sharedClosure = { 5 }
         #expect(await shared(EffectfulPropertiesMock.self) == 5)
@@ -205,11 +205,11 @@ import Testing
 
     @Test func unstubbedPropertiesNameThemselves() async {
         let error = #expect(throws: (any Error).self) { try subject.loaded }
-        expect(error, says: "'EffectfulPropertiesMock.loaded' is not stubbed. Set 'loadedReturnValue' or 'loadedClosure'.")
+        expect(error, says: "'EffectfulPropertiesMock.loaded' is not stubbed. Set 'underlyingLoaded' or 'loadedClosure'.")
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = await (EffectfulPropertiesMock() as any EffectfulProperties).fetched
         }
-        expect(result, says: "'EffectfulPropertiesMock.fetched' is not stubbed. Set 'fetchedReturnValue' or 'fetchedClosure'.")
+        expect(result, says: "'EffectfulPropertiesMock.fetched' is not stubbed. Set 'underlyingFetched' or 'fetchedClosure'.")
     }
 }
 

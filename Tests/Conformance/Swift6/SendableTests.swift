@@ -76,7 +76,7 @@ import Testing
         subject[2] = "two"
         #expect(mock.subscriptReceivedIndex == 1)
         #expect(mock.subscriptSetReceivedArguments?.newValue == "two")
-        mock.loadedReturnValue = 7
+        mock.underlyingLoaded = 7
         #expect(try await subject.loaded == 7)
     }
 
