@@ -8,7 +8,8 @@ import Testing
     @Test(arguments: Page.all)
     func everyLanguageIsChecked(_ page: Page) {
         let checked: Set = [
-            "swift", "yaml", "sh", "text", "dockerfile", "xcfilelist", "tsv", "makefile", "ninja", "starlark", "bash", "toml", "ini", "gitattributes",
+            "swift", "yaml", "sh", "text", "dockerfile", "xcfilelist", "tsv", "makefile", "ninja", "starlark", "bash", "toml", "ini",
+            "gitattributes",
         ]
         for block in page.blocks where !block.isRecorded {
             #expect(checked.contains(block.language), "\(block.place): no test checks this language")
