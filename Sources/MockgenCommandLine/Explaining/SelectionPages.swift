@@ -34,7 +34,7 @@ let selectionPages: [DiagnosticPage] = [
         remedy: "make it internal, or remove its name from 'protocols'."),
     DiagnosticPage(
         .noProtocols,
-        "There is no protocol to mock in what was given: 'protocols: all' takes all there are.",
+        "The files or modules that were given declare no protocol to mock: 'protocols: all' takes all there are.",
         example: "protocols: all, with sources that declare only types",
         remedy: "name the files or folders that declare protocols."),
     DiagnosticPage(
