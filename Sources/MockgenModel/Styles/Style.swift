@@ -4,8 +4,8 @@ package struct Style: Hashable, Sendable {
     package private(set) var patterns: [Role: NamePattern]
     /// Whether a result starts with the empty value of its type, if there is one, instead of nil.
     package let returnsEmptyValues: Bool
-    /// Whether a getter with effects returns the storage of its property, as in Sourcery, instead of a return value.
-    package let storesResultsOfGetters: Bool
+    /// Whether properties use their storage where Sourcery's AutoMockable does: for the result of a getter with effects, and for a set.
+    package let hasStorageOfSourcery: Bool
     package let initializer: MockInitializer
     package let autoclosures: AutoclosureArguments
     /// Whether a mock with stubs can wrap another object, also if no test asks for it.
@@ -27,7 +27,7 @@ package struct Style: Hashable, Sendable {
         for (role, pattern) in names { patterns[role] = pattern }
         if !(keepsHistory ?? (base.keepsHistory || names[.invocations] != nil)) { patterns[.invocations] = nil }
         returnsEmptyValues = base == .spy
-        storesResultsOfGetters = base == .automockable
+        hasStorageOfSourcery = base == .automockable
         self.initializer = initializer ?? base.initializer
         self.autoclosures = autoclosures ?? base.autoclosures
         (self.wraps, self.hasAccessors) = (wraps, hasAccessors)

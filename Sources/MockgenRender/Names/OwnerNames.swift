@@ -7,14 +7,13 @@ struct OwnerNames {
     /// The constraint of each associated type that has one, and `Any` for one without a constraint or a default.
     private let constraints: [String: TypeName]
 
-    init(_ name: String = "", associatedTypes: [AssociatedType] = []) {
-        self.name = name
-        constraints = Dictionary(associatedTypes.compactMap { type in type.wordInResults.map { (type.name, $0) } }) { first, _ in first }
-    }
+    static let unknown = OwnerNames(name: "", constraints: [:])
 
     /// For each requirement.
     static func all(of subject: ResolvedProtocol) -> [OwnerNames] {
-        subject.requirements.map { OwnerNames($0.origin, associatedTypes: subject.associatedTypes) }
+        let words = subject.associatedTypes.compactMap { type in type.wordInResults.map { (type.name, $0) } }
+        let constraints = Dictionary(words) { first, _ in first }
+        return subject.requirements.map { OwnerNames(name: $0.origin, constraints: constraints) }
     }
 
     /// The result with the constraint in place of an associated type: `Sequence` for `Value` of `associatedtype Value: Sequence`.

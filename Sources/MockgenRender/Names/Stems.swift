@@ -24,7 +24,7 @@ package struct Stems {
         self.taken = taken
         self.members = members
         parts = members.indices.map { index in
-            StemParts(members[index], written: (written ?? members)[index], of: owners?[index] ?? OwnerNames(), style: style)
+            StemParts(members[index], written: (written ?? members)[index], of: owners?[index] ?? .unknown, style: style)
         }
         stems = parts.map(\.stem)
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }

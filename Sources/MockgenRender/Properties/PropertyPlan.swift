@@ -142,7 +142,9 @@ private struct PropertyPlanner {
         if stub?.get != nil { return valueOfAccessors }
         if isOptional { return variable(property.name, property.type) }
         let isCounted = context.style.name(.setCount, stem: stem) != nil
-        if let initialValue, isCounted || context.style.hasStubs || property.type.isArrayOrDictionary || property.type.isVoid {
+        let isApart = context.style.hasStorageOfSourcery && property.type.isSet
+        let hasNameOfProperty = isCounted || context.style.hasStubs || property.type.isCollection && !isApart || property.type.isVoid
+        if let initialValue, hasNameOfProperty {
             return variable(property.name, property.type, initialValue)
         }
         guard let name = context.style.name(.storage, stem: stem) else { return nil }

@@ -38,13 +38,18 @@ extension TypeName {
         return (name.arguments[0], name.arguments[1])
     }
 
-    /// Whether a mock stores it under the name of its property and begins with an empty one, as in Sourcery.
-    var isArrayOrDictionary: Bool {
+    /// Whether its initial value is `[]` or `[:]`.
+    var isCollection: Bool {
         switch expanded {
         case .array, .dictionary: true
-        case .symbol(let name): ["Array", "Dictionary"].contains(name.symbol.standardName) && !name.arguments.isEmpty
+        case .symbol(let name): ["Array", "Set", "Dictionary"].contains(name.symbol.standardName) && !name.arguments.isEmpty
         default: false
         }
+    }
+
+    var isSet: Bool {
+        guard case .symbol(let name) = expanded else { return false }
+        return name.symbol.standardName == "Set" && !name.arguments.isEmpty
     }
 
     /// Whether the type is known to be Sendable in every module.

@@ -25,7 +25,8 @@ import Testing
         let account = AccountSpy()
         account.name = "b"
         account.owner = User(name: "Alex")
-        #expect(account.name == "b" && account.owner.name == "Alex")
+        account.roles = ["r"]
+        #expect(account.name == "b" && account.owner.name == "Alex" && account.roles == ["r"])
         account.tokenToReturn = "t"
         #expect(try await account.token == "t" && account.tokenWasCalled)
         account.subscriptToReturn = "s"
