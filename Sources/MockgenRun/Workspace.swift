@@ -21,6 +21,8 @@ package struct Workspace: Sendable {
     let reader: SourceReader
     package let manifests: Manifests
     private let prebuilt: PrebuiltModules
+    /// The interfaces that this run has read.
+    private let answers = Interfaces.Answers()
     private let sharedCache: Cache
     /// Whether the run reads only the files in a build input: no manifests, and no build folder.
     package let isHermetic: Bool
@@ -113,7 +115,7 @@ package struct Workspace: Sendable {
     package func interfaces(in folders: [String] = []) -> Interfaces {
         var prebuilt = prebuilt
         prebuilt.others = folders
-        return Interfaces(prebuilt: prebuilt, cache: sharedCache, moduleCache: moduleCache)
+        return Interfaces(prebuilt: prebuilt, cache: sharedCache, moduleCache: moduleCache).remembered(in: answers, folders: folders)
     }
 
     package func configure() async throws(Diagnostics) -> Configuration {

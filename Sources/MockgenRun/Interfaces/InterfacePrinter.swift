@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenDisk
+import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
@@ -49,8 +50,12 @@ struct InterfacePrinter: Sendable {
         let sdk: String?
     }
 
+    private static let platforms = AnswerTable<String, [Platform]>()
+
     /// The default platform of the compiler, then the platforms of apps.
-    private var platforms: [Platform] {
+    private var platforms: [Platform] { Self.platforms.answer(to: folder) { foundPlatforms } }
+
+    private var foundPlatforms: [Platform] {
         guard let own = target else { return [] }
         #if canImport(Darwin)
             let architecture = own.prefix { $0 != "-" }
