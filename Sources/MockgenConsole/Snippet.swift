@@ -27,7 +27,7 @@ struct Snippet: Hashable {
 extension Character {
     /// The character, or a replacement for a control character: a source file must not control the terminal.
     fileprivate var shown: String {
-        self == "\t" ? "\t" : unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : String(self)
+        self == "\t" ? "\t" : unicodeScalars.contains(where: \.isControl) ? "\u{FFFD}" : String(self)
     }
 
     /// Spaces of the same width. A tab stays a tab, so that it is as wide as the tab above.

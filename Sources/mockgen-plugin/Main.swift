@@ -8,18 +8,22 @@ import MockgenRun
 enum Main {
     static func main() {
         Program.run {
-            let messages = await run(Array(CommandLine.arguments.dropFirst())).inOrder
+            let result = await run(Array(CommandLine.arguments.dropFirst()))
+            let messages = result.messages.inOrder
+            let format = TextFormat { result.input?.sourceLine(at: $0) }
             // SwiftPM shows the output in every build, so success prints nothing.
-            return Console.write("", messages: MessageList(messages).text(TextFormat().text), exitCode: messages.exitCode)
+            return Console.write("", messages: MessageList(messages).text(format.text), exitCode: messages.exitCode)
         }
     }
 
-    private static func run(_ arguments: [String]) async -> [Diagnostic] {
-        guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noBuildInput] }
+    private static func run(_ arguments: [String]) async -> (messages: [Diagnostic], input: BuildInput?) {
+        guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return ([.noBuildInput], nil) }
+        let input: BuildInput
+        do throws(Diagnostics) { input = try BuildInput(readingFrom: arguments[0]) } catch { return (error.all, nil) }
         do throws(Diagnostics) {
-            return try await generate(from: try BuildInput(readingFrom: arguments[0])).warnings
+            return (try await generate(from: input).warnings, input)
         } catch {
-            return error.all
+            return (error.all, input)
         }
     }
 }

@@ -21,7 +21,8 @@ extension Console {
         }
         reporter.pages = { DiagnosticPages(ofRules: rulePages) }
         reporter.isQuiet = invocation.isQuiet && !invocation.isToStdout
-        reporter.showsSource = isTerminal || invocation.color == .always
+        // The program of a command plugin writes to a pipe, but SwiftPM shows its messages to a person.
+        reporter.showsSource = isTerminal || invocation.color == .always || invocation.packageFile != nil
         reporter.isColored =
             switch invocation.color {
             case .always: true

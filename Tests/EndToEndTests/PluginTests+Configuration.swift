@@ -88,9 +88,12 @@ extension PluginTests {
     @Test(arguments: [
         (
             "an unknown key", "    exlude: Brewing\n", ".mockgen.yml:5:5: error: unknown key 'exlude'",
-            "[unknown-key]\nhelp: did you mean 'exclude'?\n"
+            "[unknown-key]\n5 |     exlude: Brewing\n  |     ^\nhelp: did you mean 'exclude'?\n"
         ),
-        ("no text at all", nil, ".mockgen.yml:1:1: error: ", "[empty-configuration]\nhelp: run 'swift package mockgen init --stdout'"),
+        (
+            "no text at all", nil, ".mockgen.yml:1:1: error: ",
+            "[empty-configuration]\n1 | \n  | ^\nhelp: run 'swift package mockgen init --stdout'"
+        ),
     ])
     func aWrongConfigurationFailsTheBuild(_ description: String, addition: String?, message: String, help: String) async throws {
         try await buildUnchanged()

@@ -16,6 +16,8 @@ extension PluginTests {
         let message = """
             Kit/Package.swift:9:93: error: target 'Kit' renames the module 'Utils' of a dependency with 'moduleAliases', \
             which mockgen does not support [module-aliases]
+            9 |     targets: [.target(name: "Kit", dependencies: [.product(name: "Utils", package: "Tools", moduleAliases: ["Utils": "ToolUtils"])])]
+              |                                                                                             ^
             help: remove the alias, or declare the protocols of 'ShopTests' in a target that does not depend on 'Kit'
             """
         for outcome in [try await dependent.build(), try await dependent.mockgen("list")] {

@@ -14,6 +14,7 @@ import Testing
         ("", 1, "", ""),
         ("tea", 0, "tea", ""),
         ("a\u{1B}[31mb", 7, "a\u{FFFD}[31mb", "      "),
+        ("a\u{202E}b", 5, "a\u{FFFD}b", "  "),
     ])
     func caret(_ line: String, _ column: Int, _ text: String, _ indentation: String) {
         let snippet = Snippet(line: line, column: column)
