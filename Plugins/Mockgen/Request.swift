@@ -29,17 +29,19 @@ struct Request {
             outputFiles: (modules.flatMap(division.mockFiles) + [mockFile] + supportFiles).map { outputs.appending(path: $0) })
     }
 
-    /// The file in the package, or the nearest one above it in the same repository. The tool checks that it lists this package.
+    /// The file in the package, or the nearest one above it in the same git checkout. The tool checks that it lists this package.
     private var configuration: URL {
         let own = package.appending(path: ".mockgen.yml")
-        guard !isOfProject, !own.exists else { return own }
+        guard !isOfProject else { return own }
         var folder = package
-        while folder.plainPath != "/", !folder.appending(path: ".git").exists {
+        var nearest: URL?
+        while true {
+            let file = folder.appending(path: ".mockgen.yml")
+            if nearest == nil, file.exists { nearest = file }
+            if folder.appending(path: ".git").exists { return nearest ?? own }
+            guard folder.plainPath != "/" else { return own }
             folder = folder.deletingLastPathComponent()
-            let around = folder.appending(path: ".mockgen.yml")
-            if around.exists { return around }
         }
-        return own
     }
 
     /// Manifests have the compiler settings of modules; an Xcode project does not have a manifest.

@@ -36,17 +36,21 @@ package struct Workspace: Sendable {
 
     package static let configurationName = ".mockgen.yml"
 
-    /// - Parameter isOneOfSeveral: whether the caller already knows that the configuration is for several packages.
+    /// - Parameters:
+    ///   - isOneOfSeveral: whether the caller already knows that the configuration is for several packages.
+    ///   - searchesUpwards: whether the package and the configuration can be in a folder around the current one.
     package init(
         packagePath: String?, configurationPath: String?, packageFile: String? = nil, scratchPath: String? = nil,
-        isOneOfSeveral: Bool = false, observer: RunObserver = .none
+        isOneOfSeveral: Bool = false, searchesUpwards: Bool = false, observer: RunObserver = .none
     ) {
         self.packageFile = packageFile
         self.observer = observer
         hasOwnScratchPath = scratchPath != nil
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
-        let root = Disk.realPath(folder) ?? folder
+        let given = Disk.realPath(folder) ?? folder
+        let found = configurationPath == nil ? searchesUpwards ? ProjectFolder(around: given) : ProjectFolder(at: given) : nil
+        let root = found?.root ?? given
         self.root = root
         // A command plugin can write only to its own folder.
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
@@ -56,22 +60,10 @@ package struct Workspace: Sendable {
         manifests = Manifests(isInPlugin: packageFile != nil, cache: sharedCache)
         prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
         (isHermetic, moduleCache) = (false, nil)
-        let around = configurationPath == nil ? Workspace.configuration(around: root) : nil
-        let path = configurationPath?.inFolder(current).normalizedPath ?? around ?? Workspace.configurationName.inFolder(root)
+        let path = configurationPath?.inFolder(current).normalizedPath ?? found?.configuration ?? Workspace.configurationName.inFolder(root)
         // Resolve links as for the root, because mockgen compares the two paths.
         self.configurationPath = path.fileName.inFolder(Disk.realPath(path.parentFolder) ?? path.parentFolder)
-        self.isOneOfSeveral = isOneOfSeveral || around != nil
-    }
-
-    /// Returns the nearest configuration in a folder around a package that has none, inside the same repository.
-    private static func configuration(around package: String) -> String? {
-        guard Disk.isPackage(package), !Disk.exists(configurationName.inFolder(package)) else { return nil }
-        var folder = package
-        while folder != "/", !Disk.exists(".git".inFolder(folder)) {
-            folder = folder.parentFolder
-            if Disk.exists(configurationName.inFolder(folder)) { return configurationName.inFolder(folder) }
-        }
-        return nil
+        self.isOneOfSeveral = isOneOfSeveral || found?.isOneOfSeveral == true
     }
 
     /// The workspace of a build input. Without a package, it reads only the files in the build input.

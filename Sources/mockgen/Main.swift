@@ -29,12 +29,15 @@ enum Main {
             }
         }
     }
+
     private static func workspace(of invocation: Invocation) -> Workspace {
         let observer = Console.observer(isVerbose: invocation.isVerbose)
         if invocation.verb == .action { return Workspace(ofActionIn: Disk.currentFolder, observer: observer) }
         if invocation.isToStdout, invocation.verb == .generate { return Workspace() }
+        // SwiftPM says which package a command plugin serves, and 'init' is for the folder that people are in.
+        let searchesUpwards = invocation.package == nil && invocation.packageFile == nil && invocation.verb != .initialize
         return Workspace(
             packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
-            scratchPath: invocation.scratchPath, observer: observer)
+            scratchPath: invocation.scratchPath, searchesUpwards: searchesUpwards, observer: observer)
     }
 }

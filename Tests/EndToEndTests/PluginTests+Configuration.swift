@@ -62,7 +62,9 @@ extension PluginTests {
         // SwiftPM plans again.
         try package.write(package.read("Package.swift") + "// Edited.\n", to: "Package.swift")
         let around = package.root.deletingLastPathComponent().appending(path: ".mockgen.yml")
-        defer { try? FileManager.default.removeItem(at: around) }
+        let checkout = package.root.deletingLastPathComponent().appending(path: ".git")
+        try FileManager.default.createDirectory(at: checkout, withIntermediateDirectories: true)
+        defer { for file in [around, checkout] { try? FileManager.default.removeItem(at: file) } }
         let targets = "targets: { ShopTests: { protocols: [\"*ing\"] }, OtherTests: { protocols: all } }\n"
 
         try Data("version: 1\n\(targets)".utf8).write(to: around)

@@ -3,7 +3,10 @@ import MockgenModel
 let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
         .noConfiguration,
-        "The folder of Package.swift contains no .mockgen.yml. mockgen does not look anywhere else.",
+        """
+        There is no .mockgen.yml in the folder of Package.swift, nor in a folder above it. mockgen searches upwards to the root of the git \
+        checkout, and does not search outside of a checkout.
+        """,
         example: "\(ShellCommand.mockgen("generate")) in a new package",
         remedy: "run '\(ShellCommand.mockgen("init"))' to write one, or pass its path with '--config'."),
     DiagnosticPage(
