@@ -12,7 +12,7 @@ import Testing
     /// A limit on the size of files fails as a full disk does.
     @Test(.disabled(if: isWithSanitizer, "the thread sanitizer's own file becomes too large"))
     func fullDiskChangesNothing() async throws {
-        let package = try TeaShop.package(ordering: Self.long)
+        let package = try TeaShop.package(configuration: TeaShop.automockable, ordering: Self.long)
         try package.write(Mocks.outdated, to: Self.mocks)
         // SwiftPM, which is asked about the package, needs the room.
         try await package.writeProgram(

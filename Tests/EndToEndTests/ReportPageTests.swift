@@ -24,7 +24,7 @@ struct ReportPageTests {
     init() async throws {
         package = try TeaShop.package(ordering: Self.ordering)
         _ = try await package.mockgen("generate")
-        try package.write(TeaShop.configuration.replacing("[Ordering]", with: "all"), to: ".mockgen.yml")
+        try package.write(TeaShop.automockable.replacing("[Ordering]", with: "all"), to: ".mockgen.yml")
         try package.write("let ordering = OrderingMock()", to: "Tests/ShopTests/OrderingTests.swift")
         let outcome = try await package.mockgen("report", "--html", "mocks.html")
         try #require(outcome.exitCode == 0, "\(outcome.text)")

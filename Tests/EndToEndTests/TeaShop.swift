@@ -46,6 +46,8 @@ enum TeaShop {
 
         """
 
+    static let automockable = configuration + "style: automockable\n"
+
     /// With mocks that are checked in; none is made yet.
     static func package(
         named name: String = "Tea Shop", configuration: String = configuration, ordering: String = ordering

@@ -8,7 +8,7 @@ import Testing
     @Test func defaultSettings() throws {
         let settings = try configuration("version: 1\ntargets: { A: { protocols: all } }").targets[0].settings
         #expect(settings == .builtIn)
-        #expect(settings.style.value.style == .automockable)
+        #expect(settings.style.value.style == Style(.stub))
         #expect(settings.style.value.naming == Settings.builtIn.style.value.naming)
         #expect(settings.name.value.text == "{protocol}Mock")
         #expect(settings.access.value == .internal)

@@ -106,7 +106,7 @@ struct ArgumentReader {
             switch flag.name {
             case .target: invocation.targets.append(value)
             case .stdout: invocation.isToStdout = true
-            case .style: invocation.style = BuiltInStyle(rawValue: value) ?? .automockable
+            case .style: invocation.style = BuiltInStyle(rawValue: value) ?? .stub
             case .naming: invocation.naming = Naming(rawValue: value)
             case .language: invocation.settings.append(ManifestSetting(.languageMode(value)))
             case .defaultIsolation:

@@ -57,7 +57,7 @@ extension Flag {
         Flag(.target, takes: .text("T", example: "AppTests"), canBeRepeated: true, "only this target (can be repeated)"),
         Flag(.stdout, "print the result instead of writing a file"),
         Flag(
-            .style, takes: .choice(BuiltInStyle.allCases.map(\.rawValue)), "with --stdout: the style of the mocks (default: automockable)"),
+            .style, takes: .choice(BuiltInStyle.allCases.map(\.rawValue)), "with --stdout: the style of the mocks (default: stub)"),
         Flag(
             .naming, takes: .choice(Naming.allCases.map(\.rawValue)),
             "with --stdout: the naming of members (default: label for automockable, else short)"),

@@ -22,7 +22,7 @@ package struct Invocation: Sendable {
     package var from: String?
     package var page: String?
     package var isToStdout = false
-    package var style = BuiltInStyle.automockable
+    package var style = BuiltInStyle.stub
     package var naming: Naming?
     /// The settings of the files' module, because `--stdout` does not read a manifest.
     package var settings: [ManifestSetting] = []

@@ -2,7 +2,7 @@ package import MockgenModel
 
 /// Effective settings, each with the location that set it.
 package struct Settings: Hashable, Sendable {
-    package internal(set) var style = Setting(StyleChoice(.automockable))
+    package internal(set) var style = Setting(StyleChoice(.stub))
     package internal(set) var name = Setting(NameTemplate("{protocol}Mock"))
     package internal(set) var access = Setting(AccessLevel.internal)
     /// The Swift expression that an un-stubbed member returns, by type name.

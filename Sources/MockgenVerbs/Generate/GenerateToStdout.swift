@@ -11,7 +11,7 @@ import MockgenSyntax
 /// mockgen does not read a configuration or other files.
 /// - Parameter settings: the settings of the module that compiles the files and the mocks.
 package func mocksText(
-    ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil, settings: [ManifestSetting] = []
+    ofFiles paths: [String], style: BuiltInStyle = .stub, naming: Naming? = nil, settings: [ManifestSetting] = []
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
     // If the current folder contains a package, its build folder can contain prebuilt modules and a cache.
     try await mocksText(of: try read(paths), for: try everything(in: style, naming), settings, reading: Workspace().interfaces())

@@ -78,8 +78,7 @@ extension Workspace {
     }
 
     func text(for targets: [ProposedTarget], modules: [ProjectLayout.Part] = [], packages: [String] = []) -> String {
-        let settings = ProposedStyle.settings(for: targets, isUsingOtherTool: !notesAboutOldFiles.isEmpty)
-        return ConfigurationText(modules: modules, packages: packages, targets: targets, settings: settings).text
+        ConfigurationText(modules: modules, packages: packages, targets: targets, settings: ProposedStyle.settings(for: targets)).text
     }
 
     private func write(_ proposal: InitReport, to path: String, isDry: Bool) throws(Diagnostics) -> InitReport {

@@ -40,7 +40,7 @@ struct ProposedTarget {
     var renamed: [Renaming] = []
     /// Whether too many protocols to list have mocks of the same name.
     var unlistedDuplicates = 0
-    var hasMocks = false
+    var membersOfMocks: MembersOfMocks = [:]
 
     /// The largest number of mocks for `all`, which compiles even unused mocks.
     private static let mocksForAll = 20
@@ -59,8 +59,7 @@ extension ProposedTarget {
         let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
         let plan = isAnnotated ? annotated : all
         self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
-        // Most annotations belong to another tool.
-        hasMocks = isAnnotated || plan.index.hasMocks(forModule: own)
+        membersOfMocks = plan.index.membersOfMocks(inModule: own.name)
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)
         for (entry, shortName) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {

@@ -174,7 +174,7 @@ import Testing
     /// The mock has three values, because the program names three of them, and no others.
     @Test(arguments: ["", ": Sendable"]) func mocksWithTheMembersThatSourcesMention(parent: String) async throws {
         try await withTemporaryFolder { folder in
-            try prepare(folder, "protocols: all\nmembers: used")
+            try prepare(folder, "protocols: all\nstyle: automockable\nmembers: used")
             try folder.write(folder.read("mocks.plan").replacing("/Tests/T.swift", with: "/Tests/main.swift"), to: "mocks.plan")
             try folder.write(
                 """

@@ -5,6 +5,8 @@ struct Chapter: Sendable, CustomStringConvertible {
     let title: String
     let page: String
     let blocks: [CodeBlock]
+    /// The configuration in the page's overview.
+    var sharedConfiguration: CodeBlock?
 
     static let all: [Chapter] = Page.all.flatMap(chapters)
 
@@ -12,8 +14,10 @@ struct Chapter: Sendable, CustomStringConvertible {
         let blocks = page.blocks
         var titles: [String] = []
         for block in blocks where !titles.contains(block.chapter) { titles.append(block.chapter) }
-        return titles.map { title in Chapter(title: title, page: page.path, blocks: blocks.filter { $0.chapter == title }) }
-            .filter { !$0.sources.isEmpty }
+        let shared = blocks.first { $0.chapter == "Overview" && $0.isConfiguration }
+        return titles.map { title in
+            Chapter(title: title, page: page.path, blocks: blocks.filter { $0.chapter == title }, sharedConfiguration: shared)
+        }.filter { !$0.sources.isEmpty }
     }
 
     var description: String { "\(page) (\(title))" }
@@ -64,9 +68,9 @@ extension Chapter {
 
     var statements: [CodeBlock] { blocks.filter { $0.swiftRole == .statements } }
 
-    /// The configuration that the chapter shows, or one that mocks everything.
+    /// The configuration that the chapter shows, or that of the page, or one that mocks everything.
     var configuration: String {
-        blocks.first(where: \.isConfiguration)?.contents ?? "version: 1\ntargets:\n  AppTests:\n    protocols: all\n"
+        (blocks.first(where: \.isConfiguration) ?? sharedConfiguration)?.contents ?? "version: 1\ntargets:\n  AppTests:\n    protocols: all\n"
     }
 
     var modules: [String] { Set(sources.map { String($0.path.split(separator: "/")[1]) }).sorted() }
