@@ -114,7 +114,8 @@ import Testing
     @Test func rendersWhatMentionedNamesChange() async throws {
         try await withTemporaryFolder { folder in
             try EditedPackage.writePlan(to: folder, files: ["App.swift"])
-            try folder.write("version: 1\nstyle: automockable\ntargets: { AppTests: { protocols: all, members: used } }", to: "package/.mockgen.yml")
+            try folder.write(
+                "version: 1\nstyle: automockable\ntargets: { AppTests: { protocols: all, members: used } }", to: "package/.mockgen.yml")
             // The last module is that of the target.
             try folder.write(folder.read("mocks.plan") + "source\t\(folder.path("package/Tests.swift"))\n", to: "mocks.plan")
             try folder.write("protocol P { func f() -> Int }\nprotocol Q { func g() -> Int }", to: "package/App.swift")

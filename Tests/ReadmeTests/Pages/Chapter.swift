@@ -70,7 +70,8 @@ extension Chapter {
 
     /// The configuration that the chapter shows, or that of the page, or one that mocks everything.
     var configuration: String {
-        (blocks.first(where: \.isConfiguration) ?? sharedConfiguration)?.contents ?? "version: 1\ntargets:\n  AppTests:\n    protocols: all\n"
+        (blocks.first(where: \.isConfiguration) ?? sharedConfiguration)?.contents
+            ?? "version: 1\ntargets:\n  AppTests:\n    protocols: all\n"
     }
 
     var modules: [String] { Set(sources.map { String($0.path.split(separator: "/")[1]) }).sorted() }
