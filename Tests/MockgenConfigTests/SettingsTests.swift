@@ -124,4 +124,20 @@ import Testing
         let target = try configuration("version: 1\ntargets: { A: { protocols: all, name: \"\(name)\" } }").targets[0]
         #expect(target.settings.name.value.text == name)
     }
+
+    @Test(arguments: [
+        ("{protocol without Protocol}Mock", "ClientProxyProtocol", "ClientProxyMock"),
+        ("{protocol without Protocol}Mock", "Routing", "RoutingMock"),
+        ("{protocol without Protocol}Mock", "ProtocolReader", "ProtocolReaderMock"),
+        ("{protocol without Protocol}Mock", "Protocol", "ProtocolMock"),
+        ("{protocol without Protocol}", "TypeProtocol", "TypeProtocol"),
+        ("{protocol without Protocol}Mock", "`CartProtocol`", "CartMock"),
+        ("Mock{protocol without prefix I}", "IUserService", "MockUserService"),
+        ("Mock{protocol without prefix I}", "Intercom", "MockIntercom"),
+        ("Mock{protocol without prefix App}", "App2", "MockApp2"),
+    ])
+    func namesWithoutAnAffix(_ template: String, _ name: String, _ expected: String) throws {
+        let target = try configuration("version: 1\nname: \"\(template)\"\ntargets: { A: { protocols: all } }").targets[0]
+        #expect(target.settings.name.value.name(forProtocol: name) == expected)
+    }
 }

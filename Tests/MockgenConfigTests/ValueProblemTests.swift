@@ -126,8 +126,13 @@ import Testing
             .fixedName("Mock", "📍"), .fixedName("Fake", "1️⃣")),
         ProblemCase(
             "an unknown placeholder", "version: 1\nname: 📍\"{type}Mock\"\ntargets: { A: { protocols: all, name: 1️⃣\"{protocol}{}\" } }",
-            ExpectedProblem("📍", "unknown-placeholder", "unknown placeholder '{type}'", help: "the only placeholder is '{protocol}'"),
-            ExpectedProblem("1️⃣", "unknown-placeholder", "unknown placeholder '{}'", help: "the only placeholder is '{protocol}'")),
+            ExpectedProblem("📍", "unknown-placeholder", "unknown placeholder '{type}'", help: .placeholdersOfNames),
+            ExpectedProblem("1️⃣", "unknown-placeholder", "unknown placeholder '{}'", help: .placeholdersOfNames)),
+        ProblemCase(
+            "a placeholder without an affix",
+            "version: 1\nname: 📍\"{protocol without}\"\ntargets: { A: { protocols: all, name: 1️⃣\"{protocol without prefix}Mock\" } }",
+            ExpectedProblem("📍", "unknown-placeholder", "unknown placeholder '{protocol without}'", help: .placeholdersOfNames),
+            ExpectedProblem("1️⃣", "unknown-placeholder", "unknown placeholder '{protocol without prefix}'", help: .placeholdersOfNames)),
         ProblemCase(
             "names that Swift does not take",
             """
@@ -276,4 +281,9 @@ extension ExpectedProblem {
         ExpectedProblem(
             marker, "invalid-protocol-name", message, help: "for example: overrides: { UserServicing: { name: FakeUserService } }")
     }
+}
+
+extension String {
+    fileprivate static let placeholdersOfNames =
+        "the placeholders are '{protocol}', '{protocol without SUFFIX}' and '{protocol without prefix PREFIX}'"
 }

@@ -44,7 +44,7 @@ extension KeyType where Value == NameTemplate {
         Self(.text) { node, _, reader in
             let template = NameTemplate(node.located.value)
             if let placeholder = template.unknownPlaceholder {
-                reader.reportUnknownPlaceholder(placeholder, among: [NameTemplate.placeholder], at: node.location)
+                reader.reportUnknownPlaceholder(placeholder, among: NameTemplate.placeholders, at: node.location)
             } else if !isTypeName(template.name(forProtocol: "P")) {
                 reader.report(
                     .invalidName, "'\(template.text)' is not a valid name for a Swift type",
@@ -84,9 +84,7 @@ extension ConfigurationReader {
     mutating func reportUnknownPlaceholder(_ placeholder: String, among known: [String], at location: SourceLocation) {
         report(
             .unknownPlaceholder, "unknown placeholder '\(placeholder)'",
-            help: known.count > 1
-                ? "the placeholders are \(quotedList(known, "and"))" : "the only placeholder is \(quotedList(known, "and"))",
-            at: location)
+            help: "the placeholders are \(quotedList(known, "and"))", at: location)
     }
 }
 
@@ -100,9 +98,12 @@ let settingPages: [DiagnosticPage] = [
         remedy: "use a word that the 'help:' line suggests."),
     DiagnosticPage(
         .unknownPlaceholder,
-        "The name pattern contains an unknown placeholder. In the name of a mock, the only placeholder is '{protocol}'.",
+        """
+        The name pattern contains an unknown placeholder. In the name of a mock, '{protocol}' is the name of its protocol, and \
+        '{protocol without Protocol}' is the name without this suffix.
+        """,
         setting: #"name: "{type}Mock""#,
-        remedy: "write '{protocol}'."),
+        remedy: "use a placeholder that the 'help:' line names."),
     DiagnosticPage(
         .invalidName,
         "The pattern does not produce a valid Swift name.",

@@ -58,6 +58,7 @@ extension ProposedTarget {
             lines.append(
                 "    protocols: used   # those whose mocks the target names" + (mockable > 0 ? "; 'all' would mock \(mockable)" : ""))
         }
+        if let template { lines.append("    name: \(template.asYAML)") }
         if let output { lines.append("    output: \(output.asYAML)") }
         if isPublic { lines.append("    access: public") }
         if !excluded.isEmpty { lines.append("    exclude:") }

@@ -31,6 +31,8 @@ struct ProposedTarget {
     /// The files, folders and globs to search; empty for all modules that the target depends on.
     var sources: [String] = []
     var imports: [String] = []
+    /// The names of the mocks; nil for those of the other targets.
+    var template: String?
     var selection: Selection
     /// The checked-in file; nil if SwiftPM knows the target.
     var output: String?

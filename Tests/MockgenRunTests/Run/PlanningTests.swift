@@ -28,6 +28,11 @@ import Testing
             .init(app: "protocol 1️⃣P {}\nprotocol 2️⃣Q {}\nprotocol 3️⃣R {}\nprotocol 4️⃣S {}"),
             .clash("Ape", "App.S", "AppApe", ("3️⃣", "'R' of module App"), ("4️⃣", "'S' of module App")),
             .clash("Zebra", "App.Q", "AppZebra", ("1️⃣", "'P' of module App"), ("2️⃣", "'Q' of module App"))),
+        ProblemCase(
+            "names without a suffix", .init(app: "protocol 1️⃣Cart {}\nprotocol 2️⃣CartProtocol {}"),
+            "protocols: all\nname: \"{protocol without Protocol}Mock\"",
+            .clash(
+                "CartMock", "App.CartProtocol", "AppCartMock", ("1️⃣", "'Cart' of module App"), ("2️⃣", "'CartProtocol' of module App"))),
     ])
     func clashes(_ problem: ProblemCase) async throws {
         let configured = try Configured(problem.configuration)

@@ -49,10 +49,11 @@ extension Workspace {
             proposal.selectSources(ofTarget: number, in: try scope(of: target, in: package), root: root)
         }
         let completed = try configuration(of: proposal, layout)
+        let oldMocks = OldMocks(readingFiles: proposal.oldFiles.map { $0.inFolder(root) })
         for (number, target) in completed.targets.enumerated() {
             let scope = try scope(of: target, in: package)
             let plan = try await plan(of: try await sources(of: scope, in: completed))
-            proposal.exclude(protocolsOfTarget: number, plan)
+            proposal.exclude(protocolsOfTarget: number, plan, oldMocks)
         }
     }
 

@@ -133,8 +133,9 @@ struct OldProposal {
 
     // MARK: - Excluded protocols
 
-    /// Lists the protocols that the old generator excludes, and new names for mocks with the same name.
-    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) {
+    /// Lists the protocols that the old generator excludes, and the names of the mocks: those of the old mocks, and new ones for mocks with
+    /// the same name.
+    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan, _ oldMocks: OldMocks) {
         let chosen = plan.entries.filter(\.verdict.isChosen)
         var excluded: [ProposedTarget.Exclusion] = []
         var mocks: [MockPlan] = []
@@ -147,7 +148,10 @@ struct OldProposal {
             }
         }
         targets[number].excluded = excluded
-        targets[number].renamed = DuplicateMocks(among: mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
+        let names = OldNames(of: mocks, oldMocks, template: plan.target.settings.name.value)
+        if names.template != plan.target.settings.name.value { targets[number].template = names.template.text }
+        targets[number].renamed =
+            names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
         for type in entries[number].flatMap(\.excludedTypes) where plan.entries(named: type.value).isEmpty {
             note("'\(type.value)' is not a protocol that '\(plan.target.name)' can import: left out", at: type.location)
         }
