@@ -101,12 +101,22 @@ let commandPages: [DiagnosticPage] = [
         example: "\(ShellCommand.mockgen("init")), a second time",
         remedy: "edit the file. '\(ShellCommand.mockgen("init --stdout"))' prints a new configuration without writing it."),
     DiagnosticPage(
-        .nothingToMock,
+        .noTestTarget,
         """
-        'mockgen init' found no test target that depends on a module with a protocol.
+        'mockgen init' proposes mocks for test targets, and the package has none.
         """,
         example: "\(ShellCommand.mockgen("init")) in a package without tests",
-        remedy: "add a test target to Package.swift, with the module that declares the protocols as a dependency."),
+        remedy: """
+            add a test target to Package.swift, with the module that declares the protocols as a dependency, and create its folder. The \
+            folder may be empty.
+            """),
+    DiagnosticPage(
+        .nothingToMock,
+        """
+        'mockgen init' found no protocol in the modules that the test targets depend on.
+        """,
+        example: "\(ShellCommand.mockgen("init")), if the test target lacks the dependency on the module with the protocols",
+        remedy: "declare a protocol, or add its module to the 'dependencies' of the test target in Package.swift."),
     DiagnosticPage(
         .invalidIndex,
         """

@@ -14,6 +14,7 @@ extension Diagnostic {
         case noConfiguration = "no-configuration"
         case manifestNotEvaluated = "manifest-not-evaluated"
         case noSwift = "no-swift"
+        case noTestTarget = "no-test-target"
         case notOurs = "not-ours"
         case outputNoFile = "output-no-file"
         case outputNotCompiled = "output-not-compiled"

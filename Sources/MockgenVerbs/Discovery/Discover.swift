@@ -7,7 +7,7 @@ extension Workspace {
     /// Projects without a package list their modules in the configuration.
     package var hasPackage: Bool { !isHermetic && Disk.isPackage(root) }
 
-    /// Returns the modules of the package and of the configuration, including those of targets that have an `output` and no source file yet.
+    /// Returns the modules of the package and of the configuration, including those of targets without source files.
     func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {
         guard hasPackage || !configuration.modules.isEmpty else { throw Diagnostics([.noModules(in: root, configuration)]) }
         var package = hasPackage ? try await discover(for: targets) : PackageModules(buildFolder: buildFolder)
@@ -25,12 +25,23 @@ extension Workspace {
             // SwiftPM cannot read a package with a target whose folder is missing.
             let folders = targets.compactMap(output(of:)).map(\.parentFolder).unique.filter { !Disk.exists($0.inFolder(root)) }
             guard !folders.isEmpty else { throw error }
-            throw Diagnostics(error.all.map { $0.mentioning(missingFolders: folders) })
+            throw Diagnostics(error.all.map { $0.mentioning(missingFolders: folders, before: "generate") })
         }
         try package.checkPaths(in: root)
-        if targets.contains(where: { $0.output != nil && package.targets[$0.name] == nil }) {
-            package.addTargetsWithoutSources(of: try manifest())
+        if targets.contains(where: { package.targets[$0.name] == nil }) { package.addTargetsWithoutSources(of: try manifest()) }
+        return package
+    }
+
+    /// Returns the modules of the package, including those of targets that have no source file yet: `init` often runs before there is a test.
+    func discoverAllTargets(of manifest: ManifestDump) async throws(Diagnostics) -> PackageModules {
+        var package: PackageModules
+        do throws(Diagnostics) {
+            package = try await discover()
+        } catch {
+            let folders = manifest.targets.filter { $0.folder(inPackageAt: root) == nil }.map(\.usualFolder)
+            throw folders.isEmpty ? error : Diagnostics(error.all.map { $0.mentioning(missingFolders: folders, before: "init") })
         }
+        package.addTargetsWithoutSources(of: manifest)
         return package
     }
 
@@ -60,12 +71,12 @@ extension Diagnostic {
             at: SourceLocation(path: configuration.path, line: 1, column: 1))
     }
 
-    fileprivate func mentioning(missingFolders folders: [String]) -> Diagnostic {
+    fileprivate func mentioning(missingFolders folders: [String], before verb: String) -> Diagnostic {
         guard id == .packageNotReadable else { return self }
         let names = folders.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
         return Diagnostic(
             id, severity, cause: cause, message,
-            help: "a new target needs its folder: run 'mkdir -p \(names)', then '\(ShellCommand.mockgen("generate"))'",
+            help: "a new target needs its folder: run 'mkdir -p \(names)', then '\(ShellCommand.mockgen(verb))'",
             at: location, notes: notes)
     }
 }

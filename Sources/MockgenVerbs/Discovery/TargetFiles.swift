@@ -62,6 +62,9 @@ extension ManifestDump.Target {
         let roots = ["Sources", "Source", "src", "srcs"]
         return ((isTest ? ["Tests"] : []) + roots).map { "\($0)/\(name)" }.first { Disk.isFolder("\(package)/\($0)") }
     }
+
+    /// The folder in which SwiftPM expects the sources.
+    var usualFolder: String { path?.trimmingSlashes ?? "\(isTest ? "Tests" : "Sources")/\(name)" }
 }
 
 extension String {

@@ -25,7 +25,7 @@ extension Workspace {
             return try await proposal(forProject: layout, besides: packages)
         }
         let (targets, changes) = try await proposedTargets()
-        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock(try manifest())]) }
         var report = InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets))
         report.manifestChanges = changes
         return report
@@ -33,8 +33,8 @@ extension Workspace {
 
     /// Returns the targets that get mocks, and the changes that the manifest needs for them.
     func proposedTargets() async throws(Diagnostics) -> (targets: [ProposedTarget], changes: [InitReport.ManifestChange]) {
-        let package = try await discover()
         let manifest = try manifest()
+        let package = try await discoverAllTargets(of: manifest)
         let wired = manifest.targetsWithPlugin
         let candidates = package.targets.filter { name, target in
             target.module.isLocal && (wired.isEmpty ? target.isTest : wired.contains(name))
@@ -68,7 +68,13 @@ extension Workspace {
             (proposed.modules, proposed.output) = (known.modules, known.output)
             targets.append(proposed)
         }
-        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        guard !targets.isEmpty else {
+            throw Diagnostics([
+                .noProtocol(
+                    in: "the modules \(quotedList(layout.modules.map(\.name), "and"))",
+                    help: "declare a protocol, or list other modules in a '\(Workspace.configurationName)' that you write yourself")
+            ])
+        }
         var report = InitReport(path: path, text: text(for: targets, modules: layout.modules))
         report.notes = layout.notes
         if !packages.isEmpty {
@@ -129,10 +135,23 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    static var nothingToMock: Diagnostic {
-        Diagnostic(
-            .nothingToMock, cause: .setup, "no test target depends on a module that declares a protocol",
-            help: "in Package.swift, add a test target that depends on the module with the protocols", at: nil)
+    fileprivate static func nothingToMock(_ manifest: ManifestDump) -> Diagnostic {
+        let tests = manifest.targets.filter(\.isTest).map(\.name)
+        guard tests.isEmpty else {
+            return noProtocol(
+                in: "the modules that \(quotedList(tests, "and")) \(tests.count == 1 ? "depends" : "depend") on",
+                help: "declare a protocol, or add its module to the 'dependencies' of the test target in Package.swift")
+        }
+        let module = manifest.targets.first { $0.kind == .regular }?.name ?? "App"
+        return Diagnostic(
+            .noTestTarget, cause: .setup, "Package.swift has no test target",
+            help: "create the folder Tests/\(module)Tests, and add to 'targets': "
+                + ".testTarget(name: \"\(module)Tests\", dependencies: [\"\(module)\"])", at: nil)
+    }
+
+    /// - Parameter place: the words after "in".
+    static func noProtocol(in place: String, help: String) -> Diagnostic {
+        Diagnostic(.nothingToMock, cause: .setup, "mockgen finds no protocol to mock in \(place)", help: help, at: nil)
     }
 
     fileprivate static func noProject(in root: String, _ layout: ProjectLayout) -> Diagnostic {

@@ -36,7 +36,13 @@ extension Workspace {
                 "\(quotedList(found.map(\.folder), "and")) have a target '\(name)': give each a \(Workspace.configurationName) of its own")
         }
         let unique = targets.map(\.target).filter { names[$0.name]?.count == 1 }
-        guard !unique.isEmpty || !notes.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        guard !unique.isEmpty || !notes.isEmpty else {
+            throw Diagnostics([
+                .noProtocol(
+                    in: "the packages \(quotedList(folders, "and"))",
+                    help: "add a test target that depends on the module with the protocols to one of these packages")
+            ])
+        }
         var report = InitReport(
             path: newConfigurationPath.relative(to: root), text: text(for: unique, packages: patterns(of: folders)))
         report.manifestChanges = changes
