@@ -128,28 +128,23 @@ import Testing
 
     /// The same as the system sees it.
     @Test(
-        .enabled("strace is not installed, or may not trace here") {
-            let strace = CommandLineTool("/usr/bin/strace", "-o", "/dev/null", "true")
-            return (try? await strace.run([], in: FileManager.default.temporaryDirectory))?.exitCode == 0
-        }, .disabled(if: isWithSanitizer, "the thread sanitizer opens a file, and the address sanitizer does not run under strace"))
+        SystemCallTrace.needsStrace,
+        .disabled(if: isWithSanitizer, "the thread sanitizer opens a file, and the address sanitizer does not run under strace"))
     func opensNothingButWhatThePlanNames() async throws {
         let project = try project("protocols: [Users, Parsing]")
         try project.write(Self.parsing, to: "App/Names.swift")
         try project.write(plan(), to: "mocks.plan")
-        let trace = CommandLineTool(
-            "/usr/bin/strace", "-f", "-s", "4096", "-e", "trace=open,openat,execve", "-o", project.url("trace").plainPath)
-        let outcome = try await trace.run(
-            CommandLineTool.mockgen.command + ["action", "--plan", "mocks.plan"], in: project.root, environment: ["HOME": "/nowhere"])
-        try #require(outcome.exitCode == 0, "\(outcome.text)")
+        let trace = try await SystemCallTrace(
+            of: "action", "--plan", "mocks.plan", in: project, environment: ["HOME": "/nowhere"])
+        try #require(trace.outcome.exitCode == 0, "\(trace.outcome.text)")
         let swiftc = try await CommandLineTool("/bin/sh", "-c", "realpath \"$(dirname \"$(command -v swiftc)\")/../..\"").run(
             [], in: project.root)
         let toolchain = swiftc.standardOutput.trimmingCharacters(in: .newlines)
 
-        let lines = try project.read("trace").split(separator: "\n").filter { !$0.contains(" = -1 ") }
-        let programs = lines.compactMap { $0.firstMatch(of: /execve\("([^"]*)"/)?.1 }
+        let programs = trace.calls.compactMap { $0.firstMatch(of: /execve\("([^"]*)"/)?.1 }
         #expect(programs.contains { $0.hasSuffix("/swift-synthesize-interface") })
         #expect(programs.dropFirst().allSatisfy { $0.hasPrefix(toolchain) }, "\(programs)")
-        let opened = Set(lines.compactMap { $0.firstMatch(of: /open(?:at)?\((?:AT_FDCWD, )?"([^"]*)"/).map { String($0.1) } })
+        let opened = Set(trace.calls.compactMap { $0.firstMatch(of: /open(?:at)?\((?:AT_FDCWD, )?"([^"]*)"/).map { String($0.1) } })
         let system = [
             "/lib", "/usr/lib", "/usr/include", "/usr/local/include", "/etc/", "/proc/", "/sys/", "/dev/",
         ]

@@ -63,6 +63,21 @@ import Testing
         #expect(try project.read(Self.mocks) == mocks)
     }
 
+    /// Every target of the project imports the same modules.
+    @Test(SystemCallTrace.needsStrace, .disabled(if: isWithSanitizer, "the address sanitizer does not run under strace"))
+    func initAsksForEachInterfaceOnce() async throws {
+        let project = try project()
+        try project.remove(".mockgen.yml")
+        for name in ["TicTacToe", "RIBs", "RxSwift"] {
+            let imports = "import Missing\n@testable import \(name)\n"
+            try project.write(imports, to: "\(name)Tests/Test.swift")
+        }
+        let trace = try await SystemCallTrace(of: "init", in: project)
+        #expect(trace.outcome.exitCode == 0, "\(trace.outcome.text)")
+        let printed = trace.calls.compactMap { $0.firstMatch(of: /swift-synthesize-interface", "-module-name", "([^"]*)"/)?.1 }
+        #expect(printed.contains("Swift") && Set(printed).count == printed.count, "\(printed)")
+    }
+
     @Test func mocksCompileWithoutSwiftPM() async throws {
         let project = try project()
         let modules = [("RxSwift", "Frameworks/RxSwift"), ("RIBs", "Frameworks/RIBs"), ("TicTacToe", "TicTacToe")]

@@ -80,7 +80,19 @@ extension Workspace {
         if !packages.isEmpty {
             report.notes.append("the packages \(quotedList(packages, "and")) are not configured: add them with 'packages'")
         }
+        report.notes += firstStep(for: targets, in: layout).map { "next: \($0)" }
         return report
+    }
+
+    /// SwiftPM compiles all files in the folder of a target; other projects may list the files.
+    func firstStep(for targets: [ProposedTarget], in layout: ProjectLayout?) -> [String] {
+        let outputs = targets.compactMap(\.output)
+        guard !outputs.isEmpty else { return [] }
+        let added = outputs.filter { !Disk.exists($0.inFolder(configurationPath.parentFolder)) }
+        let step = "run '\(ShellCommand.mockgen("generate"))'"
+        guard let layout, !added.isEmpty else { return [step] }
+        let files = "\(quotedList(added, "and")) to \(added.count == 1 ? "its target" : "their targets")"
+        return [step + (layout.projectCommand.map { " and '\($0)', which adds \(files)" } ?? ", and add \(files)")]
     }
 
     func text(for targets: [ProposedTarget], modules: [ProjectLayout.Part] = [], packages: [String] = []) -> String {

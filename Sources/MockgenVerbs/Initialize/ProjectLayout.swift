@@ -24,6 +24,8 @@ struct ProjectLayout {
 
     /// Whether the folder contains an Xcode project, or a file that generates one.
     let hasProjectFile: Bool
+    /// The command that makes the Xcode project from the files on the disk, if there is one.
+    private(set) var projectCommand: String?
 
     init(ofFolder root: String) {
         let names = ((try? Disk.entries(of: root)) ?? []).map(\.name).sorted()
@@ -34,11 +36,13 @@ struct ProjectLayout {
         }
         if names.contains("project.yml"), let parts = XcodeGenProject(at: "\(root)/project.yml")?.parts {
             add(parts, in: folders, named: "the targets of project.yml")
+            projectCommand = "xcodegen generate"
         }
         if modules.isEmpty, names.contains(where: ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist"].contains),
             let project = TuistProject(of: root, folders: folders.folders(toDepth: 4))
         {
             add(project.parts, in: folders, named: "the targets of \(project.source)")
+            projectCommand = "tuist generate"
             notes += project.notes.unique
         }
         if modules.isEmpty, let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) { addTargets(of: project, in: folders) }

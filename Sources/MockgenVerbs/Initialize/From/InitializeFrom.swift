@@ -32,7 +32,7 @@ extension Workspace {
         try await complete(&proposal, in: layout)
         let text = text(of: proposal, layout)
         var report = InitReport(path: configurationPath.relative(to: root), text: text)
-        report.notes = (layout?.notes ?? []) + proposal.notes + nextSteps(after: old, proposal)
+        report.notes = (layout?.notes ?? []) + proposal.notes + nextSteps(after: old, proposal, in: layout)
         if hasPackage {
             let manifest = try manifest()
             report.manifestChanges = changes(
@@ -76,14 +76,14 @@ extension Workspace {
         }
     }
 
-    private func nextSteps(after old: OldConfiguration, _ proposal: OldProposal) -> [String] {
+    private func nextSteps(after old: OldConfiguration, _ proposal: OldProposal, in layout: ProjectLayout?) -> [String] {
         let files = proposal.oldFiles.filter { Disk.exists($0.inFolder(root)) }.unique
         var steps: [String] = []
         if !files.isEmpty { steps.append("delete \(quotedList(files, "and")): \(old.tool.rawValue) wrote the old mocks there") }
         for folder in proposal.oldFolders.unique where Disk.exists(folder.inFolder(root)) {
             steps.append("delete the old mocks of \(old.tool.rawValue) in '\(folder)'")
         }
-        steps += proposal.targets.contains { $0.output != nil } ? ["run '\(ShellCommand.mockgen("generate"))'"] : []
+        steps += firstStep(for: proposal.targets, in: layout)
         switch old.tool {
         case .sourcery: steps.append("if nothing else uses Sourcery, remove '\(old.path)', its templates and the build phase that runs it")
         case .mockolo: steps.append("remove the commands of Mockolo from '\(old.path)', and Mockolo from the build")
