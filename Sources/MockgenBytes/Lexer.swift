@@ -91,6 +91,7 @@ package struct Lexer {
             case .sign:
                 switch token.byte {
                 case Byte.at, Byte.openBrace, Byte.closeBrace, Byte.semicolon: return token
+                case Byte.openAngle, Byte.closeAngle: if isConflictMarker(token) { return token }
                 case Byte.openParen:
                     skip(to: Byte.closeParen, from: Byte.openParen)
                     forgetComments()
@@ -141,6 +142,13 @@ package struct Lexer {
         guard range.count == word.utf8CodeUnitCount else { return false }
         for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] { return false }
         return true
+    }
+
+    /// Whether a line that git left in the file begins with the sign.
+    package func isConflictMarker(_ token: Token) -> Bool {
+        guard token.startsLine, token.start + 8 <= bytes.count, bytes[token.start + 7] == 0x20 else { return false }
+        return bytes[token.start..<token.start + 7].allSatisfy { $0 == token.byte }
+            && (token.start == 0 || bytes[token.start - 1] == Byte.newline)
     }
 
     package func isArrow(_ token: Token) -> Bool {

@@ -37,7 +37,9 @@ package struct OwnedPath {
         } catch {
             throw .cannotRead(path, error)
         }
-        guard contents?.starts(with: GeneratedFile.marker.utf8) ?? true else { throw .notOurs(path) }
+        guard contents?.starts(with: GeneratedFile.marker.utf8) ?? true else {
+            throw ConflictMarker.firstOffset(in: (contents ?? [])[...]) == 0 ? .conflict(in: path) : .notOurs(path)
+        }
     }
 
     /// Whether a file is, or would be, in a folder after resolving all links on its path.
@@ -55,6 +57,13 @@ extension Diagnostic {
             .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
             help: "\(remedy), or delete the file if its contents are no longer needed",
             at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    /// The marker is in front of the line that tells that mockgen wrote the file.
+    fileprivate static func conflict(in path: String) -> Diagnostic {
+        .conflictMarker(
+            at: SourceLocation(path: path, line: 1, column: 1), cause: .code,
+            help: "if mockgen wrote the file, delete it and run '\(ShellCommand.mockgen("generate"))'")
     }
 
     fileprivate static func isLink(_ path: String, to target: String) -> Diagnostic {

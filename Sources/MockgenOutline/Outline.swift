@@ -17,11 +17,11 @@ package struct Outline: Sendable {
 
 package struct DoubtfulLine: Sendable {
     package enum Kind: Sendable {
-        case `import`, condition
+        case `import`, condition, conflict
     }
 
     package var kind: Kind
-    /// The line from `import` on, or the text behind `#if`.
+    /// The line from `import` on, the text behind `#if`, or the conflict marker.
     package var range: Range<Int>
 }
 

@@ -124,6 +124,11 @@ struct OutlineScanner {
             end()
         case Byte.semicolon:
             end()
+        case Byte.openAngle, Byte.closeAngle:
+            if lexer.isConflictMarker(token) {
+                outline.doubtfulLines.append(DoubtfulLine(kind: .conflict, range: token.start..<lexer.endOfLine(from: token.start)))
+            }
+            pass()
         default:
             pass()
         }

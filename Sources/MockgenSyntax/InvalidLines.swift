@@ -6,9 +6,15 @@ extension SourceText {
     /// The errors in the lines that the outline is not sure of. A mock would repeat the lines.
     package func errors(in lines: [DoubtfulLine]) -> [Diagnostic] { lines.flatMap(errors) }
 
+    /// An error at the first conflict marker of the file, whichever of its lines were read.
+    var conflicts: [Diagnostic] {
+        ConflictMarker.firstOffset(in: bytes[...]).map { [.conflictMarker(at: location(at: $0), cause: .code)] } ?? []
+    }
+
     private func errors(in line: DoubtfulLine) -> [Diagnostic] {
         do throws(Diagnostics) {
             switch line.kind {
+            case .conflict: return conflicts
             case .condition: _ = try Slice(condition: line.range, of: self)
             case .import:
                 let slice = try Slice(line.range, of: self)

@@ -55,6 +55,7 @@ struct Slice {
         if errors.isEmpty, text.contains(UInt8(ascii: "#")) {
             errors = InvalidConditions(in: tree).found.map { ($0.node.positionAfterSkippingLeadingTrivia, $0.message) }
         }
+        if !errors.isEmpty, ConflictMarker.firstOffset(in: text) != nil { throw Diagnostics(source.conflicts) }
         let problems = errors.isEmpty ? [] : problems(of: errors)
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }

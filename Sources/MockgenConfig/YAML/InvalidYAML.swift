@@ -118,6 +118,27 @@ let syntaxPages: [DiagnosticPage] = [
             """,
         remedy: "correct the line. When in doubt, put the value in quotes."),
     DiagnosticPage(
+        .conflictMarker,
+        """
+        Git could not merge two versions of the file, and left both in it, between lines that begin with '<<<<<<<', '=======' and \
+        '>>>>>>>'. The file can be '.mockgen.yml', a source file, or a checked-in file of mocks.
+        """,
+        example: """
+            version: 1
+            <<<<<<< HEAD
+            style: stub
+            =======
+            style: spy
+            >>>>>>> main
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: """
+            keep the lines that you need, and delete the lines of git. Never merge mocks by hand: keep either version of the file, and run \
+            '\(ShellCommand.mockgen("generate"))'.
+            """),
+    DiagnosticPage(
         .invalidText,
         "The file is not valid UTF-8, or contains a control character.",
         example: "a file that was saved as Latin-1",

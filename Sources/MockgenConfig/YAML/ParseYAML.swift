@@ -14,6 +14,8 @@ package func parseYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> YAM
 func composeYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> (document: YAMLNode, problems: [Diagnostic]) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: byteOrderMark) ? Array(text.dropFirst(byteOrderMark.count)) : text
+    // All other errors of the file follow from the conflict.
+    if let marker = ConflictMarker.firstLocation(in: text, path: path) { throw Diagnostics([.conflictMarker(at: marker, cause: .setup)]) }
     let positions = YAMLPositions(in: text, path: path)
     let events = YAMLEvents(of: text)
 

@@ -33,6 +33,7 @@ extension Diagnostic {
         case usage
 
         // The text of `.mockgen.yml`.
+        case conflictMarker = "conflict-marker"
         case duplicateKey = "duplicate-key"
         case invalidText = "invalid-text"
         case invalidYAML = "invalid-yaml"

@@ -37,7 +37,9 @@ struct Staleness {
     }
 
     func diagnostics() -> [Diagnostic] {
-        if let line = text.lineOfConflict { return [.conflict(at: location(line: line), target: target.name)] }
+        if let marker = ConflictMarker.firstLocation(in: Array(text.utf8), path: path) {
+            return [.conflictMarker(at: marker, cause: .code, help: Diagnostic.regenerate(target.name))]
+        }
         guard let written = WrittenMocks(text), let made = WrittenMocks(made.text) else {
             return [.edited([], at: location(line: 0), target: target.name)]
         }
@@ -151,23 +153,9 @@ struct Staleness {
     }
 }
 
-extension String {
-    /// The line of the first conflict marker of git, counted from 0.
-    fileprivate var lineOfConflict: Int? {
-        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).firstIndex {
-            $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
-        }
-    }
-}
-
 extension Diagnostic {
     static func regenerate(_ target: String) -> String {
         "run '\(ShellCommand.mockgen("generate --target \(target)"))' and commit the file"
-    }
-
-    fileprivate static func conflict(at location: SourceLocation, target: String) -> Diagnostic {
-        Diagnostic(
-            .editedMocks, cause: .code, "the file has the marks of a merge conflict", help: regenerate(target), at: location)
     }
 
     fileprivate static func formatted(_ path: String, hasOtherLineEnds: Bool, target: String) -> Diagnostic {

@@ -147,7 +147,7 @@ import Testing
     @Test func tellsOfMergeConflictsAlone() async throws {
         let mocks = try await mocks(of: Self.before, "protocols: all\nstyle: stub")
         let found = try differences(of: mocks.text.replacing("\n\n", with: "\n<<<<<<< HEAD\n", maxReplacements: 1), from: mocks)
-        #expect(found.map(\.message) == ["the file has the marks of a merge conflict"])
+        #expect(found.map(\.message) == ["this is a conflict marker of git"])
     }
 
     /// Settings change all mocks, and no protocol.
