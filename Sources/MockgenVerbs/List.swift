@@ -21,8 +21,7 @@ extension Workspace {
                 let plan = try await plan(of: try await sources(of: scope, in: configuration))
                 report.problems += plan.errors + plan.warnings
                 var listings = plan.listings
-                let used = await mocksInUse(among: listings, of: scope, in: package, configuration)
-                for number in listings.indices { listings[number].isUsed = listings[number].mock.map(used.contains) ?? false }
+                await noteUsers(in: &listings, of: scope, in: package, configuration)
                 if isDetailed { await addDetails(to: &listings, of: plan) }
                 let isShared = scope.target.settings.access.value != .internal
                 var listing = TargetListing(
@@ -38,21 +37,27 @@ extension Workspace {
         return (report, package)
     }
 
-    /// Returns the mocks that the target and its dependents use. Skips files that cannot be read.
-    func mocksInUse(
-        among listings: [ProtocolListing], of scope: TargetScope, in package: PackageModules, _ configuration: Configuration
-    ) async -> Set<String> {
+    /// Notes which files of the target and its dependents use each mock. Skips files that cannot be read.
+    func noteUsers(
+        in listings: inout [ProtocolListing], of scope: TargetScope, in package: PackageModules, _ configuration: Configuration
+    ) async {
         let outputs = Set(configuration.targets.compactMap(output(of:)))
-        let users = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
-        return await names(among: Set(listings.compactMap(\.mock)), in: users)
+        let files = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
+        let users = await users(of: Set(listings.compactMap(\.mock)), among: files)
+        for number in listings.indices { listings[number].users = listings[number].mock.flatMap { users[$0] } ?? [] }
     }
 
-    /// Returns the names that the files contain.
-    func names(among wanted: Set<String>, in files: Set<String>) async -> Set<String> {
-        let found = await files.sorted().mapOnAllCores { path in
+    /// Returns the files that contain each name, in order.
+    func users(of names: Set<String>, among files: Set<String>) async -> [String: [String]] {
+        let files = files.sorted()
+        let found = await files.mapOnAllCores { path in
             let bytes = try? Disk.read(path.inFolder(root))
-            return SourceText(path: path, bytes: bytes ?? []).names(among: wanted)
+            return SourceText(path: path, bytes: bytes ?? []).names(among: names)
         }
-        return found.reduce(into: []) { $0.formUnion($1) }
+        var users: [String: [String]] = [:]
+        for (path, names) in zip(files, found) {
+            for name in names { users[name, default: []].append(path) }
+        }
+        return users
     }
 }

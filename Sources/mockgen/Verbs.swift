@@ -16,7 +16,9 @@ extension Invocation {
             case .generate: return Report(try await Repository(workspace).generate(targets: targets, isStrict: isStrict))
             case .verify:
                 return Report(try await Repository(workspace).verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
-            case .list: return Report(try await Repository(workspace).list(targets: targets))
+            case .list:
+                let list = try await Repository(workspace).list(targets: targets)
+                return isOnlyUnused ? Report(unusedIn: list) : Report(list)
             case .explain: return try await explanation(of: operands[0], in: workspace)
             case .report:
                 let overview = try await Repository(workspace).overview(targets: targets)

@@ -25,6 +25,7 @@ import Testing
             try invocation(["--stdout", "--language", "6", "--default-isolation", "MainActor", "--feature=F", "--feature", "G", "A.swift"])
                 .settings.map(\.kind) == [.languageMode("6"), .defaultIsolation("MainActor"), .feature("F"), .feature("G")])
         #expect(try invocation(["init", "--stdout"]).isToStdout)
+        #expect(try invocation(["list", "--unused"]).isOnlyUnused)
         #expect(try invocation(["completions", "zsh"]).operands == ["zsh"])
         #expect(try invocation(["report", "--html", "a b.html"]).page == "a b.html")
     }

@@ -14,7 +14,7 @@ import Testing
             name: name, module: "Shop", location: place,
             verdict: mock == nil && problems.isEmpty ? .notListed(at: place) : .chosen(by: "all", at: place), mock: mock, problems: problems
         )
-        (listing.isUsed, listing.details) = (isUsed, details)
+        (listing.users, listing.details) = (isUsed ? ["Tests/TeaTests.swift"] : [], details)
         return listing
     }
 

@@ -113,6 +113,7 @@ struct ArgumentReader {
                 invocation.settings.append(ManifestSetting(.defaultIsolation(DefaultIsolation(rawValue: value) ?? .nonisolated)))
             case .feature: invocation.settings.append(ManifestSetting(.feature(value)))
             case .from: invocation.from = value
+            case .unused: invocation.isOnlyUnused = true
             case .html: invocation.page = value
             case .config: invocation.configuration = value
             case .packagePath: invocation.package = value

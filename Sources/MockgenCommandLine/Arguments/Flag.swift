@@ -11,6 +11,7 @@ package struct Flag: Sendable {
         case defaultIsolation = "--default-isolation"
         case feature = "--feature"
         case from = "--from"
+        case unused = "--unused"
         case html = "--html"
         case config = "--config"
         case packagePath = "--package-path"
@@ -73,6 +74,7 @@ extension Flag {
         Flag(
             .from, takes: .file("FILE", example: ".sourcery.yml"),
             "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, or a Cuckoofile.toml"),
+        Flag(.unused, "only mocks that no source file of a test names"),
         Flag(.html, takes: .file("FILE", example: "mocks.html"), "the page to write, one file that a browser opens without a server"),
         Flag(.config, takes: .file("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
         Flag(.packagePath, takes: .folder("DIR", example: "."), "the folder of the package (default: the current folder)"),

@@ -21,6 +21,7 @@ package struct Invocation: Sendable {
     /// The file of another mock generator.
     package var from: String?
     package var page: String?
+    package var isOnlyUnused = false
     package var isToStdout = false
     package var style = BuiltInStyle.stub
     package var naming: Naming?

@@ -77,10 +77,15 @@ extension VerbPage {
             are several targets. For targets that SwiftPM does not know, it runs a command of the configuration, see the key 'verify'.
             """),
         VerbPage(
-            .list, [("list [--target T ...]", "list every protocol, its mock, and why it was or was not selected")],
-            flags: [.target] + location + reporting,
+            .list,
+            [
+                ("list [--target T ...]", "list every protocol, its mock, and why it was or was not selected"),
+                ("list --unused [--target T ...]", "list the mocks that no test uses"),
+            ],
+            flags: [.target, .unused] + location + reporting,
             """
             The list contains all protocols in the sources of the configured targets, and the classes that the configuration names.
+            A mock is unused if neither a source file of its target nor one of a target that depends on it contains its name.
             """),
         VerbPage(
             .explain, [("explain NAME", "print the requirements and settings of a protocol, or the meaning of a message")],

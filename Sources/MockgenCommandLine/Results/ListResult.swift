@@ -9,19 +9,46 @@ extension Report {
     }
 }
 
+extension Report {
+    /// `list --unused`: the targets with unused mocks, and only these mocks.
+    package init(unusedIn report: ListReport) {
+        let targets = report.targets.map { target in
+            var target = target
+            target.protocols = target.protocols.filter { $0.mock != nil && !$0.isUsed }
+            return target
+        }.filter { !$0.protocols.isEmpty }
+        self.init(
+            .list, text: targets.isEmpty ? "no unused mocks\n" : targets.map(\.textOfUnused).joined(separator: "\n"),
+            json: [("targets", .list(targets.map(\.json)))], diagnostics: report.problems)
+    }
+}
+
 extension TargetListing {
     fileprivate var text: String {
+        (["\(target): \(summary)"] + table + noteOnUnused).printableText
+    }
+
+    /// - Precondition: `protocols` has only those whose mock is unused.
+    fileprivate var textOfUnused: String {
+        let note = isShared ? [] : ["  \(Self.wayToLeaveOut)"]
+        return (["\(target): \(counted(protocols.count, "unused mock")), \(origin)"] + table + note).printableText
+    }
+
+    private var table: [String] {
         let rows =
             [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.shownLocation, $0.reason] }
-        return (["\(target): \(summary)"] + aligned(rows, indentation: 2) + noteOnUnused).printableText
+        return aligned(rows, indentation: 2)
     }
+
+    private static let wayToLeaveOut = "'protocols: used' generates only the mocks that the target's sources name"
 
     /// `2 mocks, in Tests/ShopTests/Mocks.swift`
     var summary: String {
-        let origin = output.map { "in \($0)" } ?? (isGenerated ? "generated at build time" : "not generated")
-        return "\(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(origin)"
+        "\(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(origin)"
             + (hasUsedMembers ? ", with the members that its source files mention" : "")
     }
+
+    private var origin: String { output.map { "in \($0)" } ?? (isGenerated ? "generated at build time" : "not generated") }
 
     private var noteOnUnused: [String] {
         let unused = protocols.filter { !$0.isUsed }.compactMap(\.mock)
@@ -29,7 +56,7 @@ extension TargetListing {
         let shown = unused.prefix(5).joined(separator: ", ") + (unused.count > 5 ? " and \(unused.count - 5) more" : "")
         // 'used' reads only the sources of the target itself.
         guard !isShared else { return ["  unused: \(shown)"] }
-        return ["  unused: \(shown). 'protocols: used' generates only the mocks that the target's sources name"]
+        return ["  unused: \(shown). \(Self.wayToLeaveOut)"]
     }
 
     fileprivate var json: JSON {

@@ -39,8 +39,8 @@ package struct ProtocolListing: Sendable {
     package var problems: [Diagnostic]
     /// Properties of a class that the mock does not override, because they have no type annotation.
     package var notOverridden: [InheritedMember] = []
-    /// Whether a source file of the target, or of a target that depends on it, names the mock.
-    package var isUsed = false
+    /// The source files of the target, and of targets that depend on it, that name the mock.
+    package var users: [String] = []
     /// Nil for a list without details, and for a protocol without a mock.
     package var details: MockDetails?
 
@@ -56,6 +56,8 @@ package struct ProtocolListing: Sendable {
         self.mock = mock
         self.problems = problems
     }
+
+    package var isUsed: Bool { !users.isEmpty }
 }
 
 /// Whether the configuration of a target selects a protocol, and the line that decides it.

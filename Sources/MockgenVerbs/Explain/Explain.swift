@@ -23,16 +23,15 @@ extension Workspace {
             }
             let plan = try await plan(of: sources, describing: [name])
             let entries = plan.entries(named: name)
-            let used = await mocksInUse(among: entries.map(plan.listing), of: scope, in: package, configuration)
-            for entry in entries { report.add(entry, of: plan, use(of: entry, of: plan, used: used)) }
+            var listings = entries.map(plan.listing)
+            await noteUsers(in: &listings, of: scope, in: package, configuration)
+            for (entry, listing) in zip(entries, listings) { report.add(entry, of: plan, use(of: entry, as: listing, of: plan)) }
         }
         return report
     }
 
-    private func use(of entry: TargetPlan.Entry, of plan: TargetPlan, used: Set<String>) -> ProtocolExplanation.Use {
+    private func use(of entry: TargetPlan.Entry, as listing: ProtocolListing, of plan: TargetPlan) -> ProtocolExplanation.Use {
         let target = plan.target
-        var listing = plan.listing(of: entry)
-        listing.isUsed = listing.mock.map(used.contains) ?? false
         let settings = target.settings(forProtocol: plan.index.names(of: entry.reference))
         let isImplemented = entry.mock?.subject.requirements.contains { $0.implementation != nil } ?? false
         let effective = settings.effective(forClass: listing.kind == .class, isImplemented: isImplemented)

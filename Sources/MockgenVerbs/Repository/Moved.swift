@@ -87,6 +87,7 @@ extension ProtocolListing {
         copy.location = location?.moved(to: folder)
         copy.verdict = verdict.moved(to: folder)
         copy.problems = problems.moved(to: folder)
+        copy.users = users.map(folder.path)
         return copy
     }
 }

@@ -57,7 +57,7 @@ extension Repository {
                 report.problems += error.all.moved(to: member.folder)
             }
         }
-        await noteUses(ofSharedMocksIn: &report)
+        await noteUsers(ofSharedMocksIn: &report, isComplete: isDetailed)
         report.problems = report.problems.unique
         return report
     }

@@ -2,18 +2,22 @@ import MockgenModel
 import MockgenRun
 
 extension Repository {
-    /// Notes which shared mocks are used in other packages. Skips unreadable packages, which mockgen has already reported.
-    func noteUses(ofSharedMocksIn report: inout ListReport) async {
-        let open = report.targets.indices.filter { report.targets[$0].isShared && !report.targets[$0].unused.isEmpty }
+    /// Notes which files of other packages use shared mocks. Skips unreadable packages, which mockgen has already reported.
+    /// - Parameter isComplete: whether to find all users of a mock, even if its own package uses it.
+    func noteUsers(ofSharedMocksIn report: inout ListReport, isComplete: Bool) async {
+        let open = report.targets.indices.filter {
+            report.targets[$0].isShared && !report.targets[$0].mocks(includingUsed: isComplete).isEmpty
+        }
         guard !open.isEmpty else { return }
         for member in members where member.workspace.hasPackage {
             guard let package = try? await member.workspace.discover() else { continue }
             for index in open where package.targets[report.targets[index].target] != nil {
                 let target = report.targets[index]
-                let users = Set(package.modules(thatSee: target.target).flatMap(\.files))
-                let used = await member.workspace.names(among: target.unused, in: users)
-                for number in target.protocols.indices where target.protocols[number].mock.map(used.contains) ?? false {
-                    report.targets[index].protocols[number].isUsed = true
+                let files = Set(package.modules(thatSee: target.target).flatMap(\.files))
+                let users = await member.workspace.users(of: target.mocks(includingUsed: isComplete), among: files)
+                for (number, listing) in target.protocols.enumerated() {
+                    guard let found = listing.mock.flatMap({ users[$0] }) else { continue }
+                    report.targets[index].protocols[number].users = Set(listing.users + found.map(member.folder.path)).sorted()
                 }
             }
         }
@@ -21,5 +25,7 @@ extension Repository {
 }
 
 extension TargetListing {
-    fileprivate var unused: Set<String> { Set(protocols.lazy.filter { !$0.isUsed }.compactMap(\.mock)) }
+    fileprivate func mocks(includingUsed: Bool) -> Set<String> {
+        Set(protocols.lazy.filter { includingUsed || !$0.isUsed }.compactMap(\.mock))
+    }
 }
