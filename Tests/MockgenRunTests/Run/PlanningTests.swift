@@ -29,8 +29,8 @@ import Testing
             .clash("Ape", "App.S", "AppApe", ("3️⃣", "'R' of module App"), ("4️⃣", "'S' of module App")),
             .clash("Zebra", "App.Q", "AppZebra", ("1️⃣", "'P' of module App"), ("2️⃣", "'Q' of module App"))),
         ProblemCase(
-            "names without a suffix", .init(app: "protocol 1️⃣Cart {}\nprotocol 2️⃣CartProtocol {}"),
-            "protocols: all\nname: \"{protocol without Protocol}Mock\"",
+            "names without a suffix", configuration: "protocols: all\nname: \"{protocol without Protocol}Mock\"",
+            .init(app: "protocol 1️⃣Cart {}\nprotocol 2️⃣CartProtocol {}"),
             .clash(
                 "CartMock", "App.CartProtocol", "AppCartMock", ("1️⃣", "'Cart' of module App"), ("2️⃣", "'CartProtocol' of module App"))),
     ])
