@@ -4,6 +4,8 @@ package struct MockSettings: Hashable, Sendable {
     package var access: Access
     package var style: Style
     package var nameLocations: [Role: SourceLocation]
+    /// The beginnings of member names that replace those of the naming, by the signature of the requirement: `build(withListener:)`.
+    package var stems: [String: ConfiguredStem]
     /// The Swift expressions of values, by their types.
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class mock calls the class's implementation.
@@ -19,7 +21,8 @@ package struct MockSettings: Hashable, Sendable {
     package var compiler: Set<CompilerSetting>
 
     package init(
-        name: String, access: Access, style: Style, nameLocations: [Role: SourceLocation] = [:], defaults: [String: String],
+        name: String, access: Access, style: Style, nameLocations: [Role: SourceLocation] = [:],
+        stems: [String: ConfiguredStem] = [:], defaults: [String: String],
         callsSuper: Bool = false, hasLenses: Bool = false,
         inheritsImplementations: Bool = false, usedNames: Set<String>? = nil, phrases: Set<String> = [],
         compiler: Set<CompilerSetting> = []
@@ -28,6 +31,7 @@ package struct MockSettings: Hashable, Sendable {
         self.access = access
         self.style = style
         self.nameLocations = nameLocations
+        self.stems = stems
         self.defaults = defaults
         self.callsSuper = callsSuper
         self.hasLenses = hasLenses
@@ -38,4 +42,12 @@ package struct MockSettings: Hashable, Sendable {
     }
 
     package var isOnMainActor: Bool { compiler.contains(.mainActorByDefault) }
+}
+
+/// The beginning of a requirement's member names, and the location in the configuration that sets it.
+package struct ConfiguredStem: Hashable, Sendable {
+    package let text: String
+    package let location: SourceLocation
+
+    package init(_ text: String, at location: SourceLocation) { (self.text, self.location) = (text, location) }
 }

@@ -55,6 +55,10 @@ import Testing
             "mistyped in an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍Name: F } } } }",
             ExpectedProblem("📍", "unknown-key", "unknown key 'Name' in an override", help: "did you mean 'name'?")),
         ProblemCase(
+            "stems outside of an override", "version: 1\n📍stems: { load: read }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "misplaced-key", "the key 'stems' is not allowed at the top level", help: "'stems' is allowed in an override")),
+        ProblemCase(
             "mistyped in a style",
             "version: 1\nstyle: { extends: automockable, 📍namign: label }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
@@ -68,8 +72,8 @@ import Testing
             "like nothing", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍größe: 1 } } } }",
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'größe' in an override",
-                help: "the keys in an override are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses' "
-                    + "and 'members'")),
+                help: "the keys in an override are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses', "
+                    + "'members' and 'stems'")),
         ProblemCase(
             "behind characters of several bytes", "version: 1\ntargets: { \"😀é\": { protocols: all, 📍ключ: 1 } }",
             ExpectedProblem(

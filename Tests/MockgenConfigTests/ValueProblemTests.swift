@@ -134,6 +134,10 @@ import Testing
             ExpectedProblem("📍", "unknown-placeholder", "unknown placeholder '{protocol without}'", help: .placeholdersOfNames),
             ExpectedProblem("1️⃣", "unknown-placeholder", "unknown placeholder '{protocol without prefix}'", help: .placeholdersOfNames)),
         ProblemCase(
+            "a stem that no member can have",
+            "version: 1\ntargets: { A: { protocols: all, overrides: { P: { stems: { load: 📍read it, save: 1️⃣class } } } } }",
+            .invalidStem("read it", "📍"), .invalidStem("class", "1️⃣")),
+        ProblemCase(
             "names that Swift does not take",
             """
             version: 1
@@ -252,6 +256,12 @@ extension ExpectedProblem {
         ExpectedProblem(
             marker, "invalid-name", "'\(name)' is not a valid name for a Swift type",
             help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"")
+    }
+
+    fileprivate static func invalidStem(_ name: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "invalid-name", "'\(name)' is not a valid name for a member",
+            help: "use letters, digits and '_', for example: stems: { \"build(withListener:)\": buildRouter }")
     }
 
     fileprivate static func wordInList(_ word: String, _ marker: Character) -> ExpectedProblem {

@@ -154,6 +154,23 @@ import Testing
         #expect(Stems(members, style: .automockable).stems == ["loadMember", "loadCalled"])
     }
 
+    /// A stem of the configuration replaces the words of the naming, and only a clash makes it longer.
+    @Test(arguments: [Naming.short, .label, .full, .mockolo])
+    func configuredStems(_ naming: Naming) {
+        let members: [Member] = [.function("load", [("id", "Int")]), .show(.int), .property("title")]
+        let location = SourceLocation(path: ".mockgen.yml", line: 1, column: 1)
+        let stems = Stems(
+            members, style: Style(.automockable, naming: naming),
+            configured: ["load(id:)": ConfiguredStem("loadItem", at: location), "title": ConfiguredStem("heading", at: location)]
+        ).stems
+        #expect([stems[0], stems[2]] == ["loadItem", "heading"])
+        let same = Stems(
+            [.function("load", [("id", "Int")]), .function("load", [("id", "String")])], style: Style(.automockable, naming: .label),
+            configured: ["load(id:)": ConfiguredStem("loadItem", at: location)]
+        ).stems
+        #expect(same == ["loadItemInt", "loadItemString"])
+    }
+
     @Test func theOrderOfMembersDoesNotMatter() {
         let expected = stems(of: overloads)
         var members = overloads

@@ -53,7 +53,7 @@ extension ConfigurationKey.Level {
         switch self {
         case .root: Configuration.keys.map(\.documentation)
         case .target: TargetConfiguration.keys.map(\.documentation)
-        case .override: Settings.keys.map(\.documentation)
+        case .override: Settings.keysOfOverride.map(\.documentation)
         case .module: ModuleConfiguration.keys.map(\.documentation)
         case .verify: Configuration.keysOfVerify.map(\.documentation)
         case .style: CustomStyle.keys.map(\.documentation)

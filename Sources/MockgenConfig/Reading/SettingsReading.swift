@@ -72,6 +72,22 @@ extension ConfigurationReader {
         return defaults
     }
 
+    mutating func stems(_ node: YAMLNode) -> [String: ConfiguredStem] {
+        var stems: [String: ConfiguredStem] = [:]
+        for entry in node.mapping ?? [] where !entry.key.value.isEmpty {
+            guard let stem = entry.value.text else { continue }
+            if isTypeName(stem) {
+                stems[entry.key.value] = ConfiguredStem(stem, at: entry.key.location)
+            } else {
+                report(
+                    .invalidName, "'\(stem)' is not a valid name for a member",
+                    help: "use letters, digits and '_', for example: stems: { \"build(withListener:)\": buildRouter }",
+                    at: entry.value.location)
+            }
+        }
+        return stems
+    }
+
     mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {
         if let word = Word(rawValue: text.value) { return word }
         report(

@@ -27,7 +27,7 @@ extension ConfigurationReader {
         }
         var settings = target.settings
         let subject = "the override of '\(name.value)'"
-        read(entry.value, into: &settings, Settings.keys, in: .override, subject: subject, at: name.location)
+        read(entry.value, into: &settings, Settings.keysOfOverride, in: .override, subject: subject, at: name.location)
         check(settings, inheriting: target.settings, at: .override, output: target.output)
         return ProtocolOverride(protocolName: name, settings: settings.ofMocks(output: target.output))
     }

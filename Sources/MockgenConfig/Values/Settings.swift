@@ -13,6 +13,8 @@ package struct Settings: Hashable, Sendable {
     /// Whether the properties of models have lenses.
     package internal(set) var lenses = Setting(false)
     package internal(set) var members = Setting(MockMemberSelection.all)
+    /// The beginnings of member names, by requirement. Only an override has them.
+    package internal(set) var stems: [String: ConfiguredStem] = [:]
 
     package static let builtIn = Settings()
 }
@@ -22,8 +24,11 @@ extension Settings {
     /// `defaults` are merged by type.
     static let keys = declarations.map(\.key)
 
+    /// The keys of an override.
+    static let keysOfOverride = keys + [stems.key]
+
     /// Returns each setting with the line that sets it.
-    package var effective: [EffectiveSetting] { Self.declarations.flatMap { $0.effective(self) } }
+    package var effective: [EffectiveSetting] { (Self.declarations + [Self.stems]).flatMap { $0.effective(self) } }
 
     private struct Declaration: Sendable {
         let key: Key<Settings>
@@ -61,6 +66,18 @@ extension Settings {
             "members", \.members, .choice, "whether mocks have all members, or only those that the target's source files mention",
             example: "members: used"),
     ]
+
+    private static let stems = Declaration(
+        key: Key(
+            "stems", .names(of: "requirement", to: nil), default: "the names that the naming makes",
+            "the name that '{member}' stands for: a name for each requirement",
+            example: "stems: { \"build(withListener:)\": buildRouter }"
+        ) { node, settings, reader in settings.stems = reader.stems(node) },
+        effective: { settings in
+            settings.stems.sorted { $0.key < $1.key }.map { requirement, stem in
+                EffectiveSetting(key: "stem of \(requirement)", value: stem.text, location: stem.location)
+            }
+        })
 
     private static func setting<Value: SettingValue>(
         _ name: String, _ property: any WritableKeyPath<Settings, Setting<Value>> & Sendable, _ type: KeyType<Value>, _ summary: String,

@@ -80,6 +80,7 @@ extension Diagnostic {
         case unknownModule = "unknown-module"
         case unknownKey = "unknown-key"
         case unknownPlaceholder = "unknown-placeholder"
+        case unknownRequirement = "unknown-requirement"
         case unknownValue = "unknown-value"
         case unsupportedVersion = "unsupported-version"
         case wordInList = "word-in-list"

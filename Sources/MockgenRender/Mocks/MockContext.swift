@@ -54,7 +54,7 @@ final class MockContext {
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: OwnerNames.all(of: subject), style: style,
-            taken: subject.superclass?.otherNames ?? [])
+            configured: settings.stems, taken: subject.superclass?.otherNames ?? [])
         let types = subject.requirements.flatMap(\.member.types) + generics.aliases.map(\.type)
         namesSelf = types.contains { $0.contains { $0 == .named("Self") } }
         mentionsSelf = namesSelf && types.contains(where: \.mentionsBareSelf)

@@ -24,7 +24,8 @@ struct StemParts {
     private let result: TypeName
     private let effects: Effects
 
-    init(_ member: Member, written: Member, of owner: OwnerNames, style: Style) {
+    /// - Parameter configured: the stem of the configuration, which can only be lengthened.
+    init(_ member: Member, written: Member, of owner: OwnerNames, style: Style, configured: String?) {
         let naming = style.naming
         self.member = member
         let name: String
@@ -41,6 +42,7 @@ struct StemParts {
         labels = member.parameters.compactMap(\.label)
         base =
             switch naming {
+            case _ where configured != nil: configured ?? name
             case .label: name + labels.map(\.identifier.capitalizedFirst).joined()
             case .short, .mockolo: name
             case .full: written.fullStem(of: owner) ?? name

@@ -1,4 +1,4 @@
-import MockgenModel
+package import MockgenModel
 
 /// Names the members of a mock: one stem for each requirement, from which the patterns of the style make names.
 ///
@@ -19,12 +19,18 @@ package struct Stems {
     /// - Parameters:
     ///   - written: the members as the sources spell them, if that differs.
     ///   - owners: the names of the protocol or class that declares each member.
-    init(_ members: [Member], written: [Member]? = nil, of owners: [OwnerNames]? = nil, style: Style, taken: Set<String> = []) {
+    ///   - configured: the stems of the configuration, by signature.
+    init(
+        _ members: [Member], written: [Member]? = nil, of owners: [OwnerNames]? = nil, style: Style,
+        configured: [String: ConfiguredStem] = [:], taken: Set<String> = []
+    ) {
         self.style = style
         self.taken = taken
         self.members = members
         parts = members.indices.map { index in
-            StemParts(members[index], written: (written ?? members)[index], of: owners?[index] ?? .unknown, style: style)
+            StemParts(
+                members[index], written: (written ?? members)[index], of: owners?[index] ?? .unknown, style: style,
+                configured: configured[members[index].signature]?.text)
         }
         stems = parts.map(\.stem)
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
@@ -39,8 +45,10 @@ package struct Stems {
     }
 
     /// Returns the beginnings of the stems that a member with this name can have.
-    package static func beginnings(ofMember name: String) -> Set<String> {
-        name.isOperator ? [name.operatorWords] : [name.withoutBackTicks.loweredFirstWord, name.identifier]
+    /// - Parameter configured: the stems of the configuration, by signature.
+    package static func beginnings(ofMember name: String, configured: [String: ConfiguredStem]) -> Set<String> {
+        let own: Set = name.isOperator ? [name.operatorWords] : [name.withoutBackTicks.loweredFirstWord, name.identifier]
+        return own.union(configured.filter { $0.key.prefix { $0 != "(" } == name }.values.map(\.text))
     }
 
     /// Overloads get the labels of their parameters, then the types, the result, the effects, and the brackets and constraints, until the

@@ -44,7 +44,7 @@ extension MockSettings {
         self.init(
             name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
             style: style,
-            nameLocations: settings.style.value.names.mapValues(\.location),
+            nameLocations: settings.style.value.names.mapValues(\.location), stems: settings.stems,
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
             hasLenses: settings.lenses.value,
             inheritsImplementations: settings.implemented.value == .inherit,

@@ -25,6 +25,7 @@ struct Staleness {
     private let text: String
     private let made: MockText
     private let patterns: [NamePattern]
+    private let stems: [String: ConfiguredStem]
 
     init(of text: String, at path: String, for target: TargetConfiguration, comparedTo made: MockText) {
         self.path = path
@@ -34,6 +35,7 @@ struct Staleness {
         // The checked-in file can have another style.
         let configured = target.allSettings.map(\.style.value.style)
         patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns.values).unique
+        stems = target.allSettings.map(\.stems).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
     func diagnostics() -> [Diagnostic] {
@@ -139,7 +141,9 @@ struct Staleness {
 
     /// Whether a stored value can belong to a member: its name begins with the member's name.
     private func keeps(_ name: String, for member: String) -> Bool {
-        Stems.beginnings(ofMember: member).contains { stem in patterns.contains { $0.mayName(name, forMember: stem) } }
+        Stems.beginnings(ofMember: member, configured: stems).contains { stem in
+            patterns.contains { $0.mayName(name, forMember: stem) }
+        }
     }
 
     // MARK: - Lines

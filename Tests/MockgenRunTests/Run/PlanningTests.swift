@@ -45,6 +45,20 @@ import Testing
         #expect(found.map(\.shown) == problem.expected.map { $0.shown(markers) })
     }
 
+    /// A stem is for one requirement of the protocol in the override.
+    @Test func stemsOfUnknownRequirements() async throws {
+        let configured = try Configured("protocols: all\noverrides:\n  P: { stems: { \"f(x:)\": g, \"f(y:)\": h, other: i } }")
+        let index = Sources(app: "protocol P { func f(x: Int) }").index
+        let found = await asyncProblems { () throws(Diagnostics) in
+            try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
+        }
+        #expect(found.map(\.id) == [.unknownRequirement, .unknownRequirement])
+        #expect(found.map(\.message) == ["'P' has no requirement 'f(y:)'", "'P' has no requirement 'other'"])
+        #expect(found.map(\.help) == ["did you mean 'f(x:)'?", "'swift package mockgen explain P' lists its requirements"])
+        let stems = configured.target.settings(forProtocol: ["P"]).stems
+        #expect(found.map(\.location) == [stems["f(y:)"]?.location, stems["other"]?.location])
+    }
+
     @Test func theOverrideOfTheHelpSolvesTheClash() async throws {
         let sources: Sources = ["App": ["A.swift": "protocol P {}"], "Core": ["A.swift": "public protocol P {}"]]
         let names = try await plans(sources, "protocols: P\noverrides: { Core.P: { name: CorePMock } }").map(\.settings.name)
