@@ -125,6 +125,16 @@ import Testing
                 "2️⃣", "wrong-type", "'history' must be 'true' or 'false', not 'sometimes'",
                 help: "for example: style: { extends: handler, history: true }")),
         ProblemCase(
+            "a name that another setting leaves out",
+            """
+            version: 1
+            style: { extends: automockable, history: 1️⃣false, names: { invocations: 2️⃣"{member}Calls" } }
+            targets: { A: { protocols: all } }
+            """,
+            ExpectedProblem(
+                "2️⃣", "unused-pattern", "no mock has the name of 'invocations', because 'history' is false",
+                help: "remove 'invocations', or write history: true", notes: ("1️⃣", "set here"))),
+        ProblemCase(
             "combined mocks without protocols or with names that are none",
             "version: 1\ntargets: { A: { protocols: all, combined: { 1️⃣B: [], 2️⃣C-D: 3️⃣\"P*\" } } }",
             ExpectedProblem(

@@ -30,6 +30,12 @@ extension ConfigurationReader {
                 .otherStyle, "the style 'stub' always records the arguments of all calls", help: "remove 'history'", at: history.location)
         }
         let style = StyleChoice(base, custom)
+        if let pattern = custom.names[.invocations], custom.history?.value == false, base.roles.contains(.invocations) {
+            report(
+                .unusedPattern, "no mock has the name of 'invocations', because 'history' is false",
+                help: "remove 'invocations', or write history: true", at: pattern.location,
+                notes: custom.history?.location.map { [.init("set here", at: $0)] } ?? [])
+        }
         if let (pattern, roles) = style.namedTwice {
             report(
                 .sameName, "'\(pattern.value.text)' gives \(quotedList(roles.map(\.rawValue), "and")) the same name",
@@ -135,6 +141,11 @@ let stylePages: [DiagnosticPage] = [
         "A custom style changes something that the style which it extends does not have: a mock has either stubs or a member for each role.",
         setting: #"style: { extends: stub, names: { callCount: "{member}Count" } }"#,
         remedy: "use a role of that style, or extend another style."),
+    DiagnosticPage(
+        .unusedPattern,
+        "A custom style names a member that another of its settings leaves out, so no mock uses the name.",
+        setting: #"style: { extends: handler, history: false, names: { invocations: "{member}Calls" } }"#,
+        remedy: "remove the name, or change the other setting."),
     DiagnosticPage(
         .sameName,
         "Two roles of a custom style produce the same member name.",

@@ -82,6 +82,7 @@ extension Diagnostic {
         case unknownPlaceholder = "unknown-placeholder"
         case unknownRequirement = "unknown-requirement"
         case unknownValue = "unknown-value"
+        case unusedPattern = "unused-pattern"
         case unsupportedVersion = "unsupported-version"
         case wordInList = "word-in-list"
         case wrongType = "wrong-type"
