@@ -57,6 +57,15 @@ import Testing
         #expect(style.name(.returnValue, stem: "load") == nil)
     }
 
+    @Test func namesOfEachParameter() throws {
+        let names = "eachArgument: \"{member}Received{Argument}\", eachHistory: \"all{Argument}s\", callCount: none, invocations: none"
+        let text = "version: 1\nstyle: { extends: automockable, names: { \(names) } }\ntargets: { A: { protocols: all } }"
+        let style = try readConfiguration(Array(text.utf8), path: "c.yml").targets[0].settings.style.value.style
+        #expect(style.name(.eachArgument, stem: "load", argument: "id") == "loadReceivedId")
+        #expect(style.name(.eachHistory, stem: "load", argument: "id") == "allIds")
+        #expect(style.name(.callCount, stem: "load") == nil && style.name(.invocations, stem: "load") == nil)
+    }
+
     @Test(arguments: ["handler", "stub"])
     func rolesWithoutNames(_ base: String) throws {
         let text = "version: 1\nstyle: { extends: \(base), names: { subject: none } }\ntargets: { A: { protocols: all } }"
@@ -67,9 +76,20 @@ import Testing
 
     @Test(arguments: [
         problem(
-            "a role that no style can do without", "setCount: none, handler: 1️⃣none",
+            "a role that no style can do without", "setCount: none, storage: 1️⃣none",
             ExpectedProblem(
-                "1️⃣", "invalid-name", "'none' is not a valid name for 'handler'", help: "only 'setCount' and 'subject' can be left out")),
+                "1️⃣", "invalid-name", "'none' is not a valid name for 'storage'",
+                help: "all roles but 'storage', 'stubs' and 'stub' can be left out")),
+        problem(
+            "one name for all parameters", "eachHistory: 1️⃣\"{member}Arguments\"",
+            ExpectedProblem(
+                "1️⃣", "invalid-name", "'eachHistory' is a name for each parameter of a member",
+                help: "add '{Argument}', for example: names: { eachHistory: \"{member}Arguments{Argument}\" }")),
+        problem(
+            "one name for two roles of a parameter", "eachArgument: 1️⃣\"{Argument}Of{Member}\", eachHistory: \"{Argument}Of{Member}\"",
+            ExpectedProblem(
+                "1️⃣", "same-name", "'{Argument}Of{Member}' gives 'eachArgument' and 'eachHistory' the same name",
+                help: "use a different name for each, for example: names: { callCount: \"{member}Count\" }")),
         problem(
             "a mistyped role", "1️⃣calCount: \"{member}Count\"",
             ExpectedProblem("1️⃣", "unknown-value", "unknown role 'calCount'", help: "did you mean 'callCount'?")),
@@ -77,8 +97,8 @@ import Testing
             "a role unlike any", "1️⃣x: \"{member}Count\"",
             ExpectedProblem(
                 "1️⃣", "unknown-value", "unknown role 'x'",
-                help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'thrownError', 'handler', "
-                    + "'returnValue', 'storage', 'setCount', 'stubs', 'stub' or 'subject'")),
+                help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'eachArgument', 'eachHistory', "
+                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'stubs', 'stub' or 'subject'")),
         problem(
             "a mistyped placeholder", "callCount: 1️⃣\"{membr}Count\"",
             ExpectedProblem(

@@ -112,8 +112,8 @@ import Testing
                 help: "for example: names: { stubs: given, stub: \"{member}Call\" }"),
             ExpectedProblem(
                 "5️⃣", "other-style", "the style 'handler' has no 'stubs'",
-                help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'thrownError', 'handler', "
-                    + "'returnValue', 'storage', 'setCount' or 'subject', or extend another style")),
+                help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'eachArgument', 'eachHistory', "
+                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount' or 'subject', or extend another style")),
         ProblemCase(
             "a mistyped naming", "version: 1\nstyle: { extends: automockable, naming: 📍labels }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-value", "unknown naming 'labels'", help: "did you mean 'label'?")),

@@ -69,7 +69,8 @@ extension ConfigurationReader {
         if !role.canBeLeftOut {
             report(
                 .invalidName, "'none' is not a valid name for '\(role.rawValue)'",
-                help: "only \(quotedList(Role.allCases.filter(\.canBeLeftOut).map(\.rawValue), "and")) can be left out", at: location)
+                help: "all roles but \(quotedList(Role.allCases.filter { !$0.canBeLeftOut }.map(\.rawValue), "and")) can be left out",
+                at: location)
         }
         return role.canBeLeftOut
     }
@@ -83,7 +84,7 @@ extension ConfigurationReader {
                 help: "for example: names: { stubs: given, stub: \"{member}Call\" }", at: pattern.location)
             return false
         }
-        let known: [NamePattern.Placeholder] = role == .receivedArgument ? NamePattern.Placeholder.allCases : [.member, .capitalizedMember]
+        let known: [NamePattern.Placeholder] = role.canNameArgument ? NamePattern.Placeholder.allCases : [.member, .capitalizedMember]
         for part in pattern.value.parts {
             switch part {
             case .text: continue
@@ -92,6 +93,13 @@ extension ConfigurationReader {
                 reportUnknownPlaceholder(part.text, among: known.map(\.rawValue), at: pattern.location)
                 return false
             }
+        }
+        if role.isOfEachParameter, !pattern.value.parts.contains(.placeholder(.argument)) {
+            report(
+                .invalidName, "'\(role.rawValue)' is a name for each parameter of a member",
+                help: "add '{Argument}', for example: names: { \(role.rawValue): \"\(pattern.value.text){Argument}\" }",
+                at: pattern.location)
+            return false
         }
         if !isIdentifier(pattern.value.name(stem: "load", argument: "id")) {
             report(
@@ -124,9 +132,12 @@ extension StyleChoice {
         return nil
     }
 
-    /// Whether no member has both roles: one argument and several, or calls and property values.
+    /// Whether no member has both roles, or both are the same value: one argument and several, the only argument and that of its parameter,
+    /// or calls and property values.
     private func areApart(_ left: Role, _ right: Role) -> Bool {
-        Set([left, right]) == [.receivedArgument, .receivedArguments] || left.isOfProperty != right.isOfProperty
+        let roles: Set = [left, right]
+        return roles == [.receivedArgument, .receivedArguments] || roles == [.receivedArgument, .eachArgument]
+            || left.isOfProperty != right.isOfProperty
     }
 }
 

@@ -18,7 +18,8 @@ package struct StyleChoice: Hashable, Sendable {
         self.base = base
         names = custom.names
         naming = custom.naming ?? Setting(base.naming)
-        keepsHistory = custom.history ?? names[.invocations].map { Setting(true, at: $0.location) } ?? Setting(base.keepsHistory)
+        keepsHistory =
+            custom.history ?? names[.invocations].map { Setting($0.value != nil, at: $0.location) } ?? Setting(base.keepsHistory)
         initializer = custom.initializer ?? Setting(base.initializer)
         autoclosures = custom.autoclosures ?? Setting(base.autoclosures)
         wraps = custom.wrapping ?? Setting(false)

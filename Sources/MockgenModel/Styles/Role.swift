@@ -4,6 +4,8 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
     case callCount, called
     /// The argument or arguments of the last call, and those of all calls.
     case receivedArgument, receivedArguments, invocations
+    /// The argument of one parameter in the last call, and its arguments in all calls.
+    case eachArgument, eachHistory
     /// The stubs: an error, a closure that runs instead, a result.
     case thrownError, handler, returnValue
     /// The storage of a property without an initial value.
@@ -25,5 +27,11 @@ extension Role {
     }
 
     /// Whether a style can omit it, because no other member of a mock depends on it.
-    package var canBeLeftOut: Bool { self == .setCount || self == .subject }
+    package var canBeLeftOut: Bool { ![.storage, .stubs, .stub].contains(self) }
+
+    /// Whether each parameter of a call has its own member with the role.
+    package var isOfEachParameter: Bool { self == .eachArgument || self == .eachHistory }
+
+    /// Whether its name can contain the name of a parameter.
+    package var canNameArgument: Bool { isOfEachParameter || self == .receivedArgument }
 }

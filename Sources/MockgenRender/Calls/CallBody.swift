@@ -8,6 +8,7 @@ protocol CallBody {
     var namesToSet: [String] { get }
     var answers: CallAnswers { get }
     var records: Bool { get }
+    func records(_ argument: Argument) -> Bool
     /// Whether the mock has a result before a test sets one.
     var hasInitialResult: Bool { get }
     var marks: CallMarks { get }

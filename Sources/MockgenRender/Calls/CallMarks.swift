@@ -17,10 +17,10 @@ struct CallMarks {
     private(set) var result = ""
 
     /// - Parameters:
-    ///   - record: the type of the recorded arguments in the call's transaction.
+    ///   - recorded: the types of the recorded values in the call's transaction.
     ///   - answers: the types of the answers in the transaction. Nil without a transaction.
     init(
-        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, records: Bool, record: TypeName?, answers: [TypeName]?,
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, records: Bool, recorded: [TypeName], answers: [TypeName]?,
         _ safety: MemorySafety
     ) {
         guard safety.isStrict else { return }
@@ -29,7 +29,7 @@ struct CallMarks {
             records && (safety.isUnsafe(types.record) || arguments.contains { $0.usesUnsafeValue($0.record, safety) })
         let isResultUnsafe = safety.isUnsafe(anyOf: [types.result, callable.result])
         let areAnswersUnsafe = safety.isUnsafe(anyOf: answers ?? [])
-        let isTransactionUnsafe = areAnswersUnsafe || safety.isUnsafe(anyOf: record.map { [$0] } ?? [])
+        let isTransactionUnsafe = areAnswersUnsafe || safety.isUnsafe(anyOf: recorded)
         self.record = mark(isRecordUnsafe)
         stub = mark(isTransactionUnsafe)
         transaction = mark(isRecordUnsafe || isTransactionUnsafe)
@@ -51,7 +51,7 @@ struct CallMarks {
 
 extension Argument {
     /// Whether passing the argument on uses an unsafe value of another type than that of the passed value.
-    fileprivate func usesUnsafeValue(_ transfer: Transfer, _ safety: MemorySafety) -> Bool {
+    func usesUnsafeValue(_ transfer: Transfer, _ safety: MemorySafety) -> Bool {
         transfer.passing.map { usesUnsafeValue($0, safety) } ?? false
     }
 

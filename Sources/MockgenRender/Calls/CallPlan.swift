@@ -77,7 +77,7 @@ final class CallPlan {
         if types.castsResult || types.throwsGeneric { helpers.insert(.cast) }
         if types.sendsResult { helpers.insert(.unchecked) }
         for argument in arguments where !argument.isPlain {
-            helpers.formUnion(argument.helpers(recorded: body.records, passed: body.answers.closure != nil))
+            helpers.formUnion(argument.helpers(recorded: body.records(argument), passed: body.answers.closure != nil))
         }
         return helpers
     }

@@ -42,6 +42,7 @@ struct CallWriter {
     func writeEvaluations(to code: inout Code) {
         guard !call.isImpossible, !call.isBrief else { return }
         for argument in call.arguments where call.callable.evaluates(argument) {
+            guard body.records(argument) || body.answers.closure != nil || call.isPassedOn else { continue }
             code.line("let \(argument.name) = \(call.safety.mark(argument.type))\(argument.name)()")
         }
     }
@@ -52,7 +53,7 @@ struct CallWriter {
         if !call.callable.member.isInitializer { writeEvaluations(to: &code) }
         if helpers.contains(.rethrowing) { code.line("let \(locals.watch) = \(call.standard.helper(.rethrowing))()") }
         for argument in call.arguments where argument.local != nil {
-            let isRecorded = body.records && argument.record.passing?.usesLocal == true
+            let isRecorded = body.records(argument) && argument.record.passing?.usesLocal == true
             guard isRecorded || body.answers.closure != nil && argument.closure.passing?.usesLocal == true else { continue }
             for statement in text(of: argument).declaration { code.line(statement) }
         }

@@ -112,7 +112,7 @@ package struct Stems {
         let names = patternsOfCalls.flatMap { role, pattern -> [String] in
             switch role {
             // A call with several arguments may record only one of them.
-            case .receivedArgument:
+            case .receivedArgument, .eachArgument, .eachHistory:
                 call.parameters.map {
                     pattern.name(stem: call.stem, argument: style.nameOfOnlyArgument(of: call.member, $0.name).identifier)
                 }

@@ -3,30 +3,33 @@ nonisolated extension Mocks {
     ///
     /// The accessors yield in place: a getter that calls a closure takes the compiler twice as long. The lock is used
     /// as `NSLocking`, whose requirements no extension in the project can replace, as one of `NSLock` can.
-    final class Call<Arguments, Value, Closure, Failure>: @unchecked Swift.Sendable {
+    final class Call<Arguments, Each, Value, Closure, Failure>: @unchecked Swift.Sendable {
         private struct State {
             var count = 0
             var isCalled = false
             var received: Arguments?
             var invocations: [Arguments] = []
+            var each: Each
             var error: Failure?
             var closure: Closure?
             var value: Value
         }
 
-        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        /// Recursive: a call that records the arguments of single parameters holds it meanwhile.
+        private let lock: any Foundation.NSLocking = Foundation.NSRecursiveLock()
         private var state: State
 
         /// Without a part, its type is `Never`.
         ///
         /// - Parameters:
         ///   - arguments: nil of the type of the arguments, if the mock records them.
+        ///   - each: the arguments of single parameters.
         ///   - value: the value to return, until a test sets another one.
         init(
-            arguments: Arguments? = nil as Swift.Never?, value: Value = (), closure: Closure? = nil as Swift.Never?,
-            error: Failure? = nil as Swift.Never?
+            arguments: Arguments? = nil as Swift.Never?, each: Each = (), value: Value = (),
+            closure: Closure? = nil as Swift.Never?, error: Failure? = nil as Swift.Never?
         ) {
-            state = State(received: arguments, error: error, closure: closure, value: value)
+            state = State(received: arguments, each: each, error: error, closure: closure, value: value)
         }
 
         var count: Swift.Int {
@@ -45,6 +48,10 @@ nonisolated extension Mocks {
             get { locked.invocations }
             set { locked.invocations = newValue }
         }
+        var each: Each {
+            _read { yield locked.each }
+            _modify { yield &locked.each }
+        }
         var error: Failure? {
             get { locked.error }
             set { locked.error = newValue }
@@ -57,6 +64,10 @@ nonisolated extension Mocks {
             get { locked.value }
             set { locked.value = newValue }
         }
+
+        /// Begins and ends a transaction of several statements.
+        func hold() { lock.lock() }
+        func release() { lock.unlock() }
 
         /// Counts a call, and returns what a test has set.
         @discardableResult

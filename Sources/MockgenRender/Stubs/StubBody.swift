@@ -13,6 +13,8 @@ struct StubBody: CallBody {
 
     var stubs: [MemberStub] { stub.map { [$0] } ?? [] }
     var records: Bool { stub != nil }
+
+    func records(_ argument: Argument) -> Bool { records }
     var hasInitialResult: Bool { false }
     var variables: [Variable] { [] }
     var boxes: [Box] { [] }
@@ -30,7 +32,7 @@ struct StubBody: CallBody {
         namesToSet = (isReturning ? ["\(path).returns"] : []) + ["\(path).does"]
         throwsByItself = !callable.isRethrowing && !types.throwsGeneric
         marks = CallMarks(
-            callable, arguments, types, records: isUsed, record: stub?.type.arguments,
+            callable, arguments, types, records: isUsed, recorded: stub.map { [$0.type.arguments] } ?? [],
             answers: stub?.type.typesOfAnswers, context.safety)
         let locals = CallLocals(of: callable)
         answers =

@@ -4,7 +4,8 @@ import MockgenModel
 struct Box {
     enum Content {
         /// The records and the configured answers of a call. Nil for values that the mock does not have.
-        case call(arguments: TypeName?, value: TypeName?, closure: TypeName?, failure: TypeName?)
+        /// - Parameter each: the values for single parameters.
+        case call(arguments: TypeName?, each: [Variable], value: TypeName?, closure: TypeName?, failure: TypeName?)
         /// The value of a property, and how often it was set.
         case value(TypeName)
     }
@@ -17,14 +18,23 @@ struct Box {
 
     var types: [TypeName] {
         switch content {
-        case .call(let arguments, let value, let closure, let failure): [arguments, value, closure, failure].compactMap(\.self)
+        case .call(let arguments, let each, let value, let closure, let failure):
+            [arguments, value, closure, failure].compactMap(\.self) + each.map(\.boxedType)
         case .value(let type): [type]
         }
     }
 
     var typesOfAnswers: [TypeName] {
         switch content {
-        case .call(_, let value, let closure, let failure): [value, closure, failure].compactMap(\.self)
+        case .call(_, _, let value, let closure, let failure): [value, closure, failure].compactMap(\.self)
+        case .value: []
+        }
+    }
+
+    /// The types of recorded values.
+    var typesOfRecords: [TypeName] {
+        switch content {
+        case .call(let arguments, let each, _, _, _): [arguments].compactMap(\.self) + each.map(\.boxedType)
         case .value: []
         }
     }
@@ -47,21 +57,23 @@ extension Box {
         let field: Field
         /// Whether the box holds an optional of an optional type.
         var isNested = false
+        /// The label of the value, if the field is a tuple.
+        var label: String?
 
-        var path: String { "\(box).\(field.rawValue)" }
+        var path: String { "\(box).\(field.rawValue)" + (label.map { "." + $0 } ?? "") }
     }
 
     enum Field: String {
-        case count, isCalled, received, invocations, error, value, closure, setCount
+        case count, isCalled, received, invocations, each, error, value, closure, setCount
     }
 }
 
 extension Variable {
     var boxedType: TypeName { if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type } }
 
-    func located(in box: String, _ field: Box.Field, isNested: Bool = false) -> Variable {
+    func located(in box: String, _ field: Box.Field, isNested: Bool = false, label: String? = nil) -> Variable {
         var copy = self
-        copy.location = Box.Location(box: box, field: field, isNested: isNested)
+        copy.location = Box.Location(box: box, field: field, isNested: isNested, label: label)
         return copy
     }
 }

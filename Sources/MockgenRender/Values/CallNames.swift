@@ -2,17 +2,34 @@ import MockgenModel
 
 /// The names of the values that a mock stores for a call. Nil if the style, the call or the mock does not have the value.
 struct CallNames {
+    /// The names of the values for one parameter.
+    struct OfParameter {
+        let argument: Argument
+        var last: String?
+        var history: String?
+
+        var all: [String] { [last, history].compactMap(\.self) }
+    }
+
     let callCount: String?
     /// Whether it was called. The mock stores the flag only without a count.
     let called: String?
     let received: String?
     let invocations: String?
+    let ofParameters: [OfParameter]
     let thrownError: String?
     let returnValue: String?
     let closure: String?
 
     var all: [String] {
-        [callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self)
+        [callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self) + ofParameters.flatMap(\.all)
+    }
+
+    /// Whether the mock stores the arguments of a call together.
+    var recordsAll: Bool { received != nil || invocations != nil }
+
+    func records(_ argument: Argument) -> Bool {
+        argument.record.type != nil && (recordsAll || ofParameters.contains { $0.argument.name == argument.name })
     }
 
     /// Returns the names that tests use, or all names for nil.
@@ -21,6 +38,8 @@ struct CallNames {
         func kept(_ name: String?) -> String? { name.flatMap { used.contains($0.withoutBackTicks) ? $0 : nil } }
         return CallNames(
             callCount: kept(callCount), called: kept(called), received: kept(received), invocations: kept(invocations),
+            ofParameters: ofParameters.map { OfParameter(argument: $0.argument, last: kept($0.last), history: kept($0.history)) }
+                .filter { !$0.all.isEmpty },
             thrownError: kept(thrownError), returnValue: kept(returnValue), closure: kept(closure))
     }
 
@@ -36,18 +55,31 @@ extension CallNames {
             style.name(role, stem: callable.stem, argument: argument.identifier)
         }
         let recorded = arguments.filter { $0.record.type != nil }
+        func nameOfParameter(_ argument: Argument) -> String { style.nameOfOnlyArgument(of: callable.member, argument.name) }
         callCount = name(.callCount)
         called = name(.called)
         received =
             switch recorded.count {
             case 0: nil
-            case 1: name(.receivedArgument, argument: style.nameOfOnlyArgument(of: callable.member, recorded[0].name))
+            case 1: name(.receivedArgument, argument: nameOfParameter(recorded[0]))
             default: name(.receivedArguments)
             }
         invocations = recorded.isEmpty ? nil : name(.invocations)
         thrownError = callable.effects.throwing == .never ? nil : name(.thrownError)
         returnValue = callable.hasResult ? style.nameOfResult(of: callable.member, stem: callable.stem) : nil
         closure = name(.handler)
+        // A parameter can have the name of another member: 'f(arguments:id:)' has 'fReceivedArguments' for both arguments.
+        var taken = Set([callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self))
+        func free(_ role: Role, _ argument: Argument) -> String? {
+            guard let name = name(role, argument: nameOfParameter(argument))?.free(of: taken) else { return nil }
+            taken.insert(name)
+            return name
+        }
+        // The only argument has one value, if both roles have the same name.
+        let isRepeated = recorded.count == 1 && style.patterns[.eachArgument] == style.patterns[.receivedArgument]
+        ofParameters = recorded.map { argument in
+            OfParameter(argument: argument, last: isRepeated ? nil : free(.eachArgument, argument), history: free(.eachHistory, argument))
+        }.filter { !$0.all.isEmpty }
     }
 }
 

@@ -17,6 +17,11 @@ struct CallVariables {
         add(names.storedFlag, .isCalled, context.standard(.bool), "false", isStatic)
         add(names.received, .received, isNested ? types.record : .optional(types.record), nil, isStatic, isNested: isNested)
         add(names.invocations, .invocations, .array(types.record), "\(context.safety.mark(types.record))[]", isStatic)
+        for parameter in names.ofParameters {
+            guard let type = parameter.argument.record.type else { continue }
+            add(parameter.last, .each, type.isOptional ? type : .optional(type), nil, isStatic)
+            add(parameter.history, .each, .array(type), "\(context.safety.mark(type))[]", isStatic)
+        }
         add(names.thrownError, .error, .optional(types.error), nil, isStubStatic)
         add(names.returnValue, .value, result, emptyResult, isStubStatic)
         add(names.closure, .closure, .optional(types.closure), nil, isStubStatic)
@@ -36,6 +41,7 @@ struct CallVariables {
     private mutating func fillBoxes(isStatic: Bool, stem: String, _ types: CallTypes, in context: MockContext) {
         let name = context.boxName(stem + "Call")
         var held: [Box.Field: Variable] = [:]
+        let each = all.filter { $0.isStatic == isStatic && $0.location?.field == .each }
         for index in all.indices where all[index].isStatic == isStatic {
             guard let location = all[index].location else { continue }
             // A tuple with the other stubs cannot contain a noncopyable value.
@@ -43,15 +49,18 @@ struct CallVariables {
                 let name = context.boxName(stem + "Result")
                 all[index] = all[index].located(in: name, .value)
                 boxes.append(Box(name: name, content: .value(all[index].boxedType), initial: nil, isStatic: isStatic))
+            } else if location.field == .each {
+                all[index] = all[index].located(in: name, .each, label: each.count > 1 ? all[index].name : nil)
             } else {
                 all[index] = all[index].located(in: name, location.field, isNested: location.isNested)
                 held[location.field] = all[index]
             }
         }
-        guard !held.isEmpty else { return }
+        guard !held.isEmpty || !each.isEmpty else { return }
         let records = held[.received] != nil || held[.invocations] != nil
         let content = Box.Content.call(
-            arguments: records ? types.record : nil, value: held[.value]?.boxedType, closure: held[.closure] == nil ? nil : types.closure,
+            arguments: records ? types.record : nil, each: each, value: held[.value]?.boxedType,
+            closure: held[.closure] == nil ? nil : types.closure,
             failure: held[.error] == nil ? nil : types.error)
         boxes.append(Box(name: name, content: content, initial: held[.value]?.initial, isStatic: isStatic))
     }

@@ -11,8 +11,11 @@ struct ValuesBody: CallBody {
     let variables: [Variable]
     let boxes: [Box]
     private let storage: Storage
+    private let safety: MemorySafety
 
-    var records: Bool { names.received != nil || names.invocations != nil }
+    func records(_ argument: Argument) -> Bool { names.records(argument) }
+
+    var records: Bool { names.recordsAll || !names.ofParameters.isEmpty }
     var stubs: [MemberStub] { [] }
 
     init(
@@ -30,11 +33,11 @@ struct ValuesBody: CallBody {
         let isInitializer = callable.member.isInitializer
         // An initializer records through the mock's own properties.
         storage = isInitializer ? .plain : context.storage(of: callable.member)
-        let records = names.received != nil || names.invocations != nil
         let box = isInitializer ? nil : boxes.last { $0.helper == .call }
         marks = CallMarks(
-            callable, arguments, types, records: records, record: box != nil && records ? types.record : nil, answers: box?.typesOfAnswers,
+            callable, arguments, types, records: names.recordsAll, recorded: box?.typesOfRecords ?? [], answers: box?.typesOfAnswers,
             context.safety)
+        safety = context.safety
         answers =
             storage.isLocked
             ? ValuesBody.guarded(names, CallLocals(of: callable), marks, result: types.hasNoncopyableResult ? variables : [])
@@ -71,7 +74,7 @@ struct ValuesBody: CallBody {
     func recording(by writer: CallWriter) -> [String] {
         switch storage {
         case .plain: return statements(by: writer)
-        case .locked: return transaction(by: writer).map { [$0] } ?? []
+        case .locked: return transaction(by: writer)
         case .outside(let isShared, _, let statics):
             guard isShared, !variables.isEmpty else { return statements(by: writer) }
             return ["\(statics).hold()"] + statements(by: writer) + ["\(statics).release()"]
@@ -80,14 +83,40 @@ struct ValuesBody: CallBody {
 
     func recordingInitializer(by writer: CallWriter) -> [String] { statements(by: writer) }
 
-    /// `let stubs = loadCall.record(id)`
-    private func transaction(by writer: CallWriter) -> String? {
-        guard let box = boxes.last(where: { $0.helper == .call }) else { return nil }
+    /// `let stubs = loadCall.record(id)`, in one transaction with the arguments of single parameters.
+    private func transaction(by writer: CallWriter) -> [String] {
+        guard let box = boxes.last(where: { $0.helper == .call }) else { return [] }
         let label = names.received == nil ? "history: " : names.invocations == nil ? "last: " : ""
         let result = writer.call.types.hasNoncopyableResult ? nil : answers.value
         let isRead = answers.error != nil || answers.closure != nil || result != nil
-        return (isRead ? "let \(writer.locals.stubs) = " : "") + marks.transaction
-            + "\(box.name).record(\(records ? label + record(by: writer) : ""))"
+        let record =
+            (isRead ? "let \(writer.locals.stubs) = " : "") + marks.transaction
+            + "\(box.name).record(\(names.recordsAll ? label + record(by: writer) : ""))"
+        guard !names.ofParameters.isEmpty else { return [record] }
+        let isUnsafe = safety.isUnsafe(anyOf: box.types)
+        let mark = MemorySafety.mark(if: isUnsafe)
+        let statements = recordingParameters(by: writer, isUnsafe: isUnsafe) { name in
+            variables.first { $0.name == name }.map(storage.access) ?? name
+        }
+        return ["\(mark)\(box.name).hold()"] + statements + [record, "\(mark)\(box.name).release()"]
+    }
+
+    /// - Parameters:
+    ///   - isUnsafe: whether all statements need a mark.
+    ///   - property: returns the expression for a value.
+    private func recordingParameters(by writer: CallWriter, isUnsafe: Bool = false, _ property: (String) -> String) -> [String] {
+        names.ofParameters.flatMap { parameter -> [String] in
+            guard let passing = parameter.argument.record.passing else { return [] }
+            let mark = MemorySafety.mark(
+                if: isUnsafe || safety.isUnsafe(parameter.argument.record.type ?? parameter.argument.type)
+                    || safety.isStrict && parameter.argument.usesUnsafeValue(parameter.argument.record, safety))
+            let value = writer.text(of: parameter.argument).expression(passing)
+            return [
+                parameter.last.map { "\(mark)\(property($0)) = \(value)" },
+                parameter.history.map { "\(mark)\(property($0)).append(\(value))" },
+            ]
+            .compactMap(\.self)
+        }
     }
 
     private func record(by writer: CallWriter) -> String {
@@ -98,12 +127,13 @@ struct ValuesBody: CallBody {
 
     private func statements(by writer: CallWriter) -> [String] {
         var statements: [String] = []
-        let record = records ? record(by: writer) : ""
+        let record = names.recordsAll ? record(by: writer) : ""
         func property(_ name: String) -> String { writer.locals.property(name) }
         if let count = names.callCount { statements.append("\(property(count)) += 1") }
         if let flag = names.storedFlag { statements.append("\(property(flag)) = true") }
         if let received = names.received { statements.append("\(marks.record)\(property(received)) = \(record)") }
         if let invocations = names.invocations { statements.append("\(marks.record)\(property(invocations)).append(\(record))") }
+        statements += recordingParameters(by: writer, property)
         return statements
     }
 }

@@ -100,13 +100,24 @@ extension Box {
         let beginning = initial ?? "nil"
         switch content {
         case .value(let value): return constant(name, of: "\(type)<\(value)>", naming: types, beginning, mark)
-        case .call(let arguments, let value, let closure, let failure):
+        case .call(let arguments, let each, let value, let closure, let failure):
             let parts = [
-                arguments.map { "arguments: nil as \(TypeName.optional($0))" }, value.map { "value: \(beginning) as \($0)" },
+                arguments.map { "arguments: nil as \(TypeName.optional($0))" }, Box.initial(of: each),
+                value.map { "value: \(beginning) as \($0)" },
                 closure.map { "closure: nil as \(TypeName.optional($0))" }, failure.map { "error: nil as \(TypeName.optional($0))" },
             ]
             return "let \(name) = \(mark)\(type)(\(parts.compactMap(\.self).joined(separator: ", ")))"
         }
+    }
+}
+
+extension Box {
+    /// `each: (lastID: nil as Int?, ids: [] as [Int])`
+    fileprivate static func initial(of each: [Variable]) -> String? {
+        guard !each.isEmpty else { return nil }
+        func value(_ variable: Variable) -> String { "\(variable.initial?.withoutUnsafeMark ?? "nil") as \(variable.boxedType)" }
+        return each.count == 1
+            ? "each: \(value(each[0]))" : "each: (" + each.map { "\($0.name): \(value($0))" }.joined(separator: ", ") + ")"
     }
 }
 

@@ -27,6 +27,11 @@ import Testing
             configuration: "protocols: all\nstyle: { extends: spy, names: { receivedArgument: 1️⃣\"last{Argument}\" } }",
             .init(app: "protocol P { func 2️⃣a(id: Int); func 3️⃣b(id: Int); func c(key: Int) }"),
             clash("receivedArgument", "lastId", "a(id:)", "b(id:)")),
+        ProblemCase(
+            "the name of an argument of several",
+            configuration: "protocols: all\nstyle: { extends: spy, names: { eachArgument: 1️⃣\"last{Argument}\" } }",
+            .init(app: "protocol P { func 2️⃣a(id: Int, key: Int); func 3️⃣b(at: Int, key: Int) }"),
+            clash("eachArgument", "lastKey", "a(id:key:)", "b(at:key:)")),
     ])
     func reported(_ problem: ProblemCase) async throws { try await problem.check() }
 

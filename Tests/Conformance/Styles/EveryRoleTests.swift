@@ -1,0 +1,76 @@
+import Testing
+
+@testable import StyleProtocols
+
+/// The members that a custom style adds.
+@Suite struct EveryRoleTests {
+    // MARK: - Parameters
+
+    @Test func eachParameterHasItsArguments() throws {
+        let mock = ExportingMock()
+        mock.exportReturnValue = 1
+        #expect(mock.exportCalledData == nil && mock.exportNames.isEmpty)
+        _ = try mock.export([1], name: "a")
+        _ = try mock.export([2], name: nil)
+        #expect(mock.exportCalledData == [2] && mock.exportCalledName == nil)
+        #expect(mock.exportDatas == [[1], [2]] && mock.exportNames == ["a", nil])
+        #expect(mock.exportReceivedArguments?.data == [2])
+        mock.exportNames = []
+        #expect(mock.exportNames.isEmpty && mock.exportDatas.count == 2)
+    }
+
+    @Test func theOnlyArgumentHasBothNames() {
+        let mock = ExportingMock()
+        mock.printed("a")
+        mock.printed("b")
+        #expect(mock.printedReceivedArguments == "b" && mock.printedCalledMessage == "b" && mock.printedMessages == ["a", "b"])
+    }
+
+    @Test func unusualParametersHaveTheirArguments() {
+        let mock = ExportingMock()
+        mock.send(["a"], to: "b")
+        #expect(mock.sendCalledArguments == ["a"] && mock.sendArgumentss == [["a"]] && mock.sendHosts == ["b"])
+        var loaded: [Int] = []
+        mock.load(3) { loaded.append($0) }
+        #expect(mock.loadCalledValue?.description == "3" && mock.loadDones.count == 1)
+        mock.loadCalledDone?(4)
+        #expect(loaded == [4])
+        var count = 5
+        mock.change(&count) {}
+        #expect(mock.changeCalledCount == 5 && mock.changeCounts == [5])
+        mock[row: 1, 2] = "c"
+        #expect(mock.subscriptSetCalledRow == 1 && mock.subscriptSetColumns == [2] && mock.subscriptSetNewValues == ["c"])
+        ExportingMock.registerNames = []
+        ExportingMock.register("d", at: 6)
+        #expect(ExportingMock.registerCalledName == "d" && ExportingMock.registerNames == ["d"] && ExportingMock.registerCalledPlace == 6)
+    }
+
+    @Test func eachParameterOfASharedMock() async throws {
+        let mock = SharedExportingMock()
+        mock.exportReturnValue = 1
+        await withTaskGroup { group in
+            for number in 0..<100 { group.addTask { _ = try? await mock.export([UInt8(number)], name: "\(number)") } }
+        }
+        #expect(mock.exportDatas.map { "\($0[0])" } == mock.exportNames)
+        #expect(mock.exportNames.count == 100 && mock.exportCalledName == mock.exportNames.last)
+        mock.printed("a")
+        mock.printedMessages.append("b")
+        #expect(mock.printedCalledMessage == "a" && mock.printedMessages == ["a", "b"])
+        mock.load("text", count: 2)
+        #expect(mock.loadValues.map(\.description) == ["text"] && mock.loadCalledCount == 2)
+        SharedExportingMock.register("d", at: 6)
+        #expect(SharedExportingMock.registerCalledPlace == 6)
+    }
+
+    @Test func eachParameterOfAnActorAndOfAGenericMock() async {
+        let actor = ExportingActorMock()
+        _ = await actor.export([1], name: "a")
+        #expect(actor.exportDatas == [[1]] && actor.exportCalledName == "a")
+        let mock = GenericExportingMock(item: 1, name: "a")
+        #expect(mock.initCalledItem == 1 && mock.initNames == ["a"])
+        mock.export(2, name: "b")
+        #expect(mock.exportCalledItem == 2 && mock.exportNames == ["b"])
+        GenericExportingMock.register(3, at: 4)
+        #expect(GenericExportingMock<Int>.registerItems.last == 3 && GenericExportingMock<Int>.registerCalledPlace == 4)
+    }
+}
