@@ -3,7 +3,7 @@ package import MockgenModel
 /// The pages about `.mockgen.yml`. Each page is in the file that reports its problem.
 package let configurationPages: [DiagnosticPage] =
     syntaxPages + documentPages + nodePages + contentPages + keyPages + valuePages + settingPages + stylePages + targetPages + modulePages
-    + pathPages + selectionPages
+    + pathPages + selectionPages + conditionPages
 
 // Each example is a complete configuration that produces the message.
 extension DiagnosticPage {

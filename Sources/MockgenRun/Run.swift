@@ -92,7 +92,7 @@ extension Workspace {
     package func text(of parts: [RenderedPart], for target: TargetConfiguration, shared: SharedHelpers? = nil) -> MockText {
         guard !parts.isEmpty || shared?.isEmpty == false else { return MockText(of: [], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
-        return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged(), shared: shared)
+        return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged(), condition: target.condition, shared: shared)
     }
 
     package func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }

@@ -10,7 +10,8 @@ struct Case: CustomTestStringConvertible, Sendable {
     static let all: [Case] = {
         let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: cases.plainPath)) ?? []
-        return names.sorted().map { Case(folder: cases.appending(path: $0)) }
+        let chosen = ProcessInfo.processInfo.environment["MOCKGEN_CASES"]?.split(separator: ",").map(String.init) ?? names
+        return names.filter(chosen.contains).sorted().map { Case(folder: cases.appending(path: $0)) }
     }()
 
     var commands: [Command] { lines("command").map(Command.init) }

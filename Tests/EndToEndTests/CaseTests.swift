@@ -17,7 +17,8 @@ import Testing
 /// `<package>` is the path of the package. The suffix `.txt` is dropped from the name of a file in `package`, `changes` and `written`: it
 /// hides Swift files from other tools.
 @Suite struct CaseTests {
-    /// With `MOCKGEN_RECORD=1` in the environment the output is recorded, and the test fails once.
+    /// With `MOCKGEN_RECORD=1` in the environment the output is recorded, and the test fails once. `MOCKGEN_CASES=init-few,list` runs only
+    /// these cases.
     @Test(arguments: Case.all) func printsAndWritesWhatIsExpected(_ one: Case) async throws {
         let package = try await one.package()
         let commands = one.commands

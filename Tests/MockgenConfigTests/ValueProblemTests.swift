@@ -1,3 +1,4 @@
+import MockgenConfig
 import TestSupport
 import Testing
 
@@ -228,6 +229,30 @@ import Testing
     }
 
     enum OutputFault { case outside, notSwift, hidden }
+
+    @Test(arguments: [
+        "-DDEBUG", "DEBUG &&", "DEBUG OR BETA", "(DEBUG", "DEBUG)", "os()", "print(DEBUG)", "DEBUG // only", "DEBUG\\n#endif", "1", "",
+        "DEBUG; BETA", "#if DEBUG", String(repeating: "(", count: 2_000),
+    ])
+    func invalidConditions(_ text: String) {
+        let shown = text.replacing("\\n", with: "\n")
+        ProblemCase(
+            "a condition", "version: 1\ntargets: { A: { protocols: all, condition: 📍\"\(text)\" } }",
+            ExpectedProblem(
+                "📍", "invalid-condition", "'\(shown)' is not a condition that '#if' accepts",
+                help: "write a flag without '-D', or an expression, for example: condition: DEBUG")
+        ).check()
+    }
+
+    @Test(arguments: [
+        "DEBUG", "_Beta2", "DEBUG && !os(Linux)", "(DEBUG || BETA)&&canImport(UIKit.UIView)", "!(swift(>=6.0))", "compiler( < 7 )",
+        "targetEnvironment(simulator)", "true",
+    ])
+    func validConditions(_ text: String) throws {
+        let configuration = try readConfiguration(
+            Array("version: 1\ntargets: { A: { protocols: all, condition: '\(text)' } }".utf8), path: ".mockgen.yml")
+        #expect(configuration.targets[0].condition == text)
+    }
 
     @Test func twoTargetsWithOneOutput() {
         ProblemCase(

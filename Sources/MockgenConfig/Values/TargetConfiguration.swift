@@ -22,6 +22,8 @@ package struct TargetConfiguration: Hashable, Sendable {
     package internal(set) var imports: [Located<String>] = []
     /// A path inside the package, without `.` and `..`. Nil if the plugin generates the mocks at build time.
     package internal(set) var output: Located<String>?
+    /// The condition of the `#if` around the mocks.
+    package internal(set) var condition: String?
     package internal(set) var overrides = Overrides([])
 
     init(name: Located<String>, inheriting settings: Settings) {
@@ -71,6 +73,9 @@ extension TargetConfiguration {
             "output", .text, default: "generated at build time", "the path of the checked-in file, relative to this file",
             example: "output: Sources/AppTestSupport/Mocks.swift"
         ) { node, target, reader in target.output = reader.output(node.located, target: target.name) },
+        .optional(
+            "condition", \.condition, .condition, default: "none",
+            "a flag, or another condition of '#if', around the file of mocks; for mocks that an app compiles", example: "condition: DEBUG"),
         // The settings and the output are read earlier.
         Key(
             "overrides", .names(of: "protocol", to: .override), default: "none", "settings for individual protocols",

@@ -54,6 +54,7 @@ extension Diagnostic {
         case emptyTargets = "empty-targets"
         case fixedName = "fixed-name"
         case duplicateModule = "duplicate-module"
+        case invalidCondition = "invalid-condition"
         case invalidFlag = "invalid-flag"
         case invalidModule = "invalid-module"
         case invalidDefault = "invalid-default"

@@ -75,8 +75,10 @@ package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
 
 extension MockText {
     /// The text of a file with these parts, whose order does not matter.
-    /// - Parameter shared: nil if the module has only one file of mocks.
-    package init(of parts: [RenderedPart], imports: [ImportLine], shared: SharedHelpers? = nil) {
+    /// - Parameters:
+    ///   - condition: the condition of the `#if` around the imports and the parts.
+    ///   - shared: nil if the module has only one file of mocks.
+    package init(of parts: [RenderedPart], imports: [ImportLine], condition: String? = nil, shared: SharedHelpers? = nil) {
         // A part is large, and sorting moves each several times.
         let orders = parts.map(\.order)
         let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
@@ -86,6 +88,7 @@ extension MockText {
         var code = Code()
         for line in GeneratedFile.header { code.line(line) }
         code.blank()
+        if let condition { code.lines("#if \(condition)") }
         write(
             (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
             to: &code)
@@ -99,6 +102,10 @@ extension MockText {
         for declaration in declarations {
             code.blank()
             code.lines(declaration)
+        }
+        if condition != nil {
+            code.blank()
+            code.lines("#endif")
         }
         self.init(pieces: pieces + [code.text], mappings: code.mappings)
     }

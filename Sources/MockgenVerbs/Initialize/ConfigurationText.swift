@@ -60,6 +60,7 @@ extension ProposedTarget {
         }
         if let template { lines.append("    name: \(template.asYAML)") }
         if let output { lines.append("    output: \(output.asYAML)") }
+        if let condition { lines.append("    condition: \(condition.asYAML)") }
         if isPublic { lines.append("    access: public") }
         if !excluded.isEmpty { lines.append("    exclude:") }
         lines += excluded.map { "      - \($0.name.asYAML)   # \($0.reason)" }

@@ -36,6 +36,8 @@ struct ProposedTarget {
     var selection: Selection
     /// The checked-in file; nil if SwiftPM knows the target.
     var output: String?
+    /// The condition of the `#if` around the mocks.
+    var condition: String?
     /// Whether other targets import its output.
     var isPublic = false
     var excluded: [Exclusion] = []

@@ -7,7 +7,7 @@ struct MockoloOption {
     }
 
     enum Meaning {
-        case sources, destination, suffixes, testableImports, imports, annotation, history
+        case sources, destination, suffixes, testableImports, imports, annotation, condition, history
         /// The reason why there is no equivalent.
         case missing(String)
         /// mockgen always works like this.
@@ -50,7 +50,7 @@ struct MockoloOption {
             ["-mocks", "--mockfiles"], takes: .several, .missing("mockgen reads the parent protocols in the sources of other modules")),
         MockoloOption(["--mock-filelist"], takes: .one, .missing("mockgen reads the parent protocols in the sources of other modules")),
         MockoloOption(["--exclude-imports"], takes: .several, .missing("mockgen imports only the modules that the mocks need")),
-        MockoloOption(["-m", "--macro"], takes: .one, .missing("only the tests compile the mocks")),
+        MockoloOption(["-m", "--macro"], takes: .one, .condition),
         MockoloOption(["--header"], takes: .one, .missing("generated files begin with one line that mockgen needs")),
         MockoloOption(["--mock-final"], .missing("a test may subclass a mock")),
         MockoloOption(["--use-template-func"], .missing("a mock has the code of each function in the function")),

@@ -70,6 +70,7 @@ struct MockoloReader {
         case .destination: entry.output = values.first
         case .suffixes: entry.excludedSuffixes += values.flatMap(\.items)
         case .imports: entry.imports += values.flatMap(\.items)
+        case .condition: entry.condition = values.first
         case .history: hasHistory = true
         case .implied: break
         case .missing(let reason): old.note("'\(name)' has no equivalent: \(reason)", at: location)

@@ -30,6 +30,8 @@ struct OldConfiguration {
         var excludedTypes: [Located<String>] = []
         var imports: [Located<String>] = []
         var testableModules: [Located<String>] = []
+        /// The condition of the `#if` around the mocks.
+        var condition: Located<String>?
         /// Targets that compile the mocks, or that declare the protocols.
         var targets: [Located<String>] = []
 

@@ -74,17 +74,30 @@ struct OldProposal {
                 note("mockgen writes all mocks of '\(owner.name)' to '\(file)'", at: other.location)
             }
             targets[known].imports = (targets[known].imports + imports).unique
+            if let other = entry.condition, other.value != targets[known].condition {
+                note("the mocks of '\(owner.name)' have one condition: '\(other.value)' is left out", at: other.location)
+            }
             return
         }
         var target = ProposedTarget(name: owner.name, modules: owner.modules, selection: old.selection == .all ? .all : .annotated)
         target.isPublic = !owner.isTest
         target.imports = imports.unique
+        target.condition = condition(of: entry)
         if !hasPackage {
             let file = files.first { $0.inFolder(paths.root).relative(to: paths.base).isAbsolutePath == false }
             target.output = file?.inFolder(paths.root).relative(to: paths.base) ?? "Mocks.swift".inFolder(owner.folders[0])
         }
         targets.append(target)
         entries.append([entry])
+    }
+
+    private mutating func condition(of entry: OldConfiguration.Entry) -> String? {
+        guard let condition = entry.condition else { return nil }
+        guard isCondition(condition.value) else {
+            note("'\(condition.value)' is not a condition that '#if' accepts: left out", at: condition.location)
+            return nil
+        }
+        return condition.value
     }
 
     private mutating func names(ofModules imports: [Located<String>]) -> [String] {

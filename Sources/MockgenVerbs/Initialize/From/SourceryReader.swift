@@ -111,10 +111,7 @@ struct SourceryReader {
                 "'autoMockableTestableImports' is not needed: mockgen imports the modules of the protocols",
                 at: arguments.location(of: "autoMockableTestableImports"))
         }
-        if arguments.node("mockWrapDefine") != nil {
-            old.note(
-                "'mockWrapDefine' has no equivalent: only the tests compile the mocks", at: arguments.location(of: "mockWrapDefine"))
-        }
+        entry.condition = arguments.text("mockWrapDefine")
         for other in arguments.unread {
             old.note("'\(other.key.value)' has no equivalent: only a template of your own reads it", at: other.key.location)
         }
