@@ -11,9 +11,10 @@ package struct KnownNames: Sendable {
         self.names = names.map { ($0, SpelledName($0)) }
     }
 
-    package func nearest(to name: String) -> String? {
+    /// - Parameter most: the largest number of changes, if it is smaller than usual.
+    package func nearest(to name: String, atMost most: Int = .max) -> String? {
         let wanted = SpelledName(name)
-        let limit = max(1, name.count / 3)
+        let limit = min(most, max(1, name.count / 3))
         return
             names
             .compactMap { known in wanted.distance(to: known.spelled, atMost: limit).map { (distance: $0, name: known.name) } }

@@ -23,12 +23,14 @@ package struct SourceFiles {
     let filtered: Set<String>?
     /// The fingerprint of the modules without sources.
     let interfaces: Fingerprint
+    fileprivate let unseen: UnseenProtocols
 }
 
 package struct TargetSources {
     let scope: TargetScope
     package let index: SourceIndex
     package let admitted: Set<String>
+    fileprivate let unseen: UnseenProtocols
 }
 
 extension Workspace {
@@ -47,7 +49,8 @@ extension Workspace {
         let filter = SourceFilter(modules: modules, root: root, base: configurationPath.parentFolder)
         return SourceFiles(
             scope: scope, modules: modules, filtered: try filter.files(of: scope.target),
-            interfaces: interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources))
+            interfaces: interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources),
+            unseen: unseenProtocols(by: scope, in: configuration))
     }
 
     package func sources(of files: SourceFiles) async throws(Diagnostics) -> TargetSources {
@@ -61,7 +64,7 @@ extension Workspace {
         }
         let admitted = files.filtered ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
         try index.checkDamage(admitted: admitted)
-        return TargetSources(scope: scope, index: index, admitted: admitted)
+        return TargetSources(scope: scope, index: index, admitted: admitted, unseen: files.unseen)
     }
 
     package func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
@@ -81,7 +84,7 @@ extension Workspace {
         ) { () async throws(Diagnostics) in
             var plan = await TargetPlan(
                 for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
-                keepsPlans: keepsPlans, cache: cache)
+                keepsPlans: keepsPlans, cache: cache, unseen: sources.unseen)
             plan.warnings += scope.warnings
             return plan
         }

@@ -5,13 +5,14 @@ let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
         .unknownProtocol,
         """
-        A name or glob in 'protocols', 'exclude' or 'combined' matches no protocol. Globs match the protocols of the sources; \
+        A name or glob in 'protocols', 'exclude' or 'combined' matches no protocol: it is misspelled, the protocol was removed or renamed, or \
+        it is in a module that the target does not depend on. Globs match the protocols of the sources; \
         a glob that begins with the name of a module matches those of that module. Names match the protocols of every module that the \
         target can see.
         """,
         example: "protocols: [UserServising]",
         remedy: """
-            correct the spelling, add the file to 'sources', or add the module to the dependencies of the target in Package.swift. \
+            correct or remove the name, add the file to 'sources', or add the module to the dependencies of the target in Package.swift. \
             '\(ShellCommand.mockgen("list"))' shows all protocols of the sources.
             """),
     DiagnosticPage(
@@ -42,6 +43,14 @@ let selectionPages: [DiagnosticPage] = [
         "The target takes annotated protocols, and none in its sources is.",
         example: "protocols: annotated",
         remedy: "write '// mockgen: mock' on the line above a protocol, or list the protocols by name."),
+    DiagnosticPage(
+        .misspelledMock,
+        """
+        With 'protocols: used', mockgen generates the mocks whose names the sources of the target mention. A name in them is almost the name \
+        of a mock, and no mock and no type has it.
+        """,
+        example: "let users = UserServicngMock()",
+        remedy: "correct the name in the test. '\(ShellCommand.mockgen("list"))' shows which protocols have a mock."),
     DiagnosticPage(
         .unusedOverride,
         "An override is for a protocol that is not mocked for this target, so it changes nothing.",

@@ -13,11 +13,12 @@ extension TargetPlan {
     ///   - isOfFiles: whether the command line lists the files. Then messages cannot refer to a configuration.
     package init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
-        describing described: Set<String> = [], keepsPlans: Bool = true, cache: MockCache? = nil, isOfFiles: Bool = false
+        describing described: Set<String> = [], keepsPlans: Bool = true, cache: MockCache? = nil, isOfFiles: Bool = false,
+        unseen: UnseenProtocols = .none
     ) async {
         var sources = sources
         sources.namesOfMocks = sources.namesOfMocks(for: target)
-        var selection = Selection(index: sources, target: target, admitted: admitted, own: own)
+        var selection = Selection(index: sources, target: target, admitted: admitted, own: own, unseen: unseen)
         var selected = selection.selected()
         selected.addDescribed(described, in: &selection)
         var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
@@ -50,7 +51,8 @@ extension TargetPlan {
             target: target, index: mocks.index, entries: judged.entries,
             parts: parts.filter { !leftOut.contains($0.name) } + (await rendered(others)),
             cached: mocks.cached, errors: errors.unique,
-            warnings: judged.leftOut.warnings(except: errors) + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
+            warnings: selected.warnings + judged.leftOut.warnings(except: errors)
+                + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }
 }
 

@@ -20,6 +20,7 @@ struct Selected {
     /// Protocols before classes, in the order of modules and files.
     var candidates: [Candidate]
     var problems: [Diagnostic]
+    var warnings: [Diagnostic]
 
     var wanted: [Candidate] { candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) } }
 
@@ -57,6 +58,8 @@ struct Selection {
     let target: TargetConfiguration
     let admitted: Set<String>?
     let own: Module?
+    private let unseen: UnseenProtocols
+    private lazy var unseenProtocols = unseen.read()
     /// The names and globs of `protocols`; empty if its value is a word.
     private let listed: PatternTable
     private let excluded: PatternTable
@@ -64,7 +67,10 @@ struct Selection {
     lazy var nestedTypeNames = NameTable(
         index.types.filter { !index.declaration($0).context.isEmpty && isAdmitted($0) }, in: index)
 
-    init(index: SourceIndex, target: TargetConfiguration, admitted: Set<String>?, own: Module? = nil) {
+    init(
+        index: SourceIndex, target: TargetConfiguration, admitted: Set<String>?, own: Module? = nil, unseen: UnseenProtocols = .none
+    ) {
+        self.unseen = unseen
         self.index = index
         self.target = target
         self.admitted = admitted
@@ -94,7 +100,8 @@ struct Selection {
             problems.append(.noVisibleProtocols(in: target, needing: hidden.access, at: hidden.location))
         }
         problems += unusedOverrides(candidates: candidates, chosen: chosen)
-        return Selected(candidates: judged, problems: problems)
+        let unused = judged.filter { if case .notUsed = $0.verdict { true } else { false } }.map(\.reference)
+        return Selected(candidates: judged, problems: problems, warnings: misspelledMocks(among: unused))
     }
 
     private mutating func unmatchedExclusions(candidates: [Reference]) -> [Diagnostic] {
@@ -103,7 +110,9 @@ struct Selection {
         return target.exclude.filter { pattern in
             candidateNames.references(matching: pattern.value).isEmpty && protocolNames.references(matching: pattern.value).isEmpty
         }.map { pattern in
-            .unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates))
+            unknown(
+                Located(pattern.value.text, at: pattern.location), key: "exclude",
+                suggestion: suggestion(for: pattern.value.text, among: candidates))
         }
     }
 
@@ -183,7 +192,7 @@ struct Selection {
             let classes = index.classes.filter { isAdmitted($0) && !isPrivate($0) }
             let near = sources.filter { !isPrivate($0) } + (pattern.value.isGlob ? [] : classes)
             let suggestion = suggestion(for: name.value, among: near) ?? suggestion(for: name.value, among: dependencies(like: name.value))
-            problems.append(.unknownProtocol(name, key: key, suggestion: suggestion))
+            problems.append(unknown(name, key: key, suggestion: suggestion))
         }
         return []
     }
@@ -238,10 +247,17 @@ struct Selection {
             case .hidden, .unknown:
                 let suggestion =
                     suggestion(for: name.value, among: sources) ?? suggestion(for: name.value, among: dependencies(like: name.value))
-                problems.append(.unknownProtocol(name, key: "combined", suggestion: suggestion))
+                problems.append(unknown(name, key: "combined", suggestion: suggestion))
             }
         }
         return found
+    }
+
+    private mutating func unknown(_ name: Located<String>, key: String, suggestion: String?) -> Diagnostic {
+        if key != "exclude", let found = unseenProtocols[name.value] {
+            return .unseenProtocol(name, key: key, found, from: target.name, areConfigured: unseen.areConfigured)
+        }
+        return .unknownProtocol(name, key: key, suggestion: suggestion, in: target)
     }
 
     func hasName(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
@@ -249,8 +265,17 @@ struct Selection {
     /// Returns a suggestion in the same form as the name: `Outer.P` for `Outr.P`.
     private func suggestion(for name: String, among references: [Reference]) -> String? {
         let isDotted = name.contains(".")
+        let short = references.map { index.declaration($0).name }
         return nearest(to: name, among: references.flatMap { index.names(of: $0) }.filter { $0.contains(".") == isDotted })
-            ?? nearest(to: name, among: references.map { index.declaration($0).name })
+            ?? nearest(to: name, among: short) ?? short.only(extending: name)
+    }
+}
+
+extension [String] {
+    /// The only name that begins or ends with another one. The protocol was probably renamed.
+    fileprivate func only(extending name: String) -> String? {
+        let longer = Set(filter { name.count > 3 && ($0.hasPrefix(name) || $0.hasSuffix(name)) })
+        return longer.count == 1 ? longer.first : nil
     }
 }
 
@@ -261,16 +286,26 @@ extension Verdict {
 }
 
 extension Diagnostic {
-    fileprivate static func unmatched(_ pattern: Located<Pattern>, key: String, suggestion: String?) -> Diagnostic {
-        unknownProtocol(Located(pattern.value.text, at: pattern.location), key: key, suggestion: suggestion)
-    }
-
-    fileprivate static func unknownProtocol(_ name: Located<String>, key: String, suggestion: String?) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func unknownProtocol(
+        _ name: Located<String>, key: String, suggestion: String?, in target: TargetConfiguration
+    ) -> Diagnostic {
+        let place = target.sources == nil ? "'\(target.name)' depends on its module" : "'sources' has its file"
+        return Diagnostic(
             .unknownProtocol, cause: .setup, "'\(name.value)' in '\(key)' matches no protocol of the sources",
             help: suggestion.map { "did you mean '\($0)'?" }
-                ?? "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency",
+                ?? "if the protocol was removed, remove it from '\(key)'; otherwise check the spelling, and that \(place)",
             at: name.location)
+    }
+
+    fileprivate static func unseenProtocol(
+        _ name: Located<String>, key: String, _ found: UnseenProtocols.Found, from target: String, areConfigured: Bool
+    ) -> Diagnostic {
+        let place = areConfigured ? "'modules' of '\(target)'" : "dependencies of '\(target)' in Package.swift"
+        return Diagnostic(
+            .unknownProtocol, cause: .setup,
+            "'\(name.value)' in '\(key)' is declared in '\(found.module)', which '\(target)' does not depend on",
+            help: "add '\(found.module)' to the \(place), or remove '\(name.value)' from '\(key)'", at: name.location,
+            notes: [.init("declared here", at: found.location)])
     }
 
     fileprivate static func privateProtocol(_ pattern: Located<Pattern>, declaredAt location: SourceLocation) -> Diagnostic {

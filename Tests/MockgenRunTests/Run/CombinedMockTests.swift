@@ -22,7 +22,10 @@ import Testing
             "protocols that are none", configuration: "protocols: P\ncombined: { M: [P, 1️⃣Unheard, 2️⃣Listenr] }",
             .init(app: "protocol P {}\nenum A { protocol Listener {} }"),
             .unknown(
-                "1️⃣", "Unheard", help: "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency"),
+                "1️⃣", "Unheard",
+                help:
+                    "if the protocol was removed, remove it from 'combined'; otherwise check the spelling, and that 'AppTests' depends on its module"
+            ),
             .unknown("2️⃣", "Listenr", help: "did you mean 'Listener'?")),
         ProblemCase(
             "a name of several protocols", configuration: "protocols: P\ncombined: { M: 📍Q }",

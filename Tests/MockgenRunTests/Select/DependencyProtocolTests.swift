@@ -126,7 +126,9 @@ extension ExpectedProblem {
     }
 
     fileprivate static func unknown(
-        _ name: String, help: String = "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency"
+        _ name: String,
+        help: String =
+            "if the protocol was removed, remove it from 'protocols'; otherwise check the spelling, and that 'AppTests' depends on its module"
     ) -> ExpectedProblem {
         ExpectedProblem("📍", "unknown-protocol", "'\(name)' in 'protocols' matches no protocol of the sources", help: help)
     }

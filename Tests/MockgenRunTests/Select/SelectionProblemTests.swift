@@ -27,6 +27,11 @@ import Testing
         ProblemCase(
             "a mistyped module", configuration: "protocols: 📍Ap.RootRouting", app,
             .unknown("Ap.RootRouting", help: "did you mean 'App.RootRouting'?")),
+        ProblemCase(
+            "a name that became longer", configuration: "protocols: 📍Routing", .init(app: "protocol RootRouting {}\nprotocol Listener {}"),
+            .unknown("Routing", help: "did you mean 'RootRouting'?")),
+        ProblemCase(
+            "a name inside of several", configuration: "protocols: 📍Root", app, .unknown("Root")),
         ProblemCase("a glob", configuration: "protocols: 📍\"*Presentable\"", app, .unknown("*Presentable")),
         ProblemCase(
             "a mistyped class", configuration: "protocols: 📍Thng", .init(app: "class Thing {}"),
@@ -105,9 +110,13 @@ import Testing
 extension ExpectedProblem {
     fileprivate static func unknown(
         _ name: String, _ marker: Character = "📍", in key: String = "protocols",
-        help: String = "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency"
+        help: String? = nil
     ) -> ExpectedProblem {
-        ExpectedProblem(marker, "unknown-protocol", "'\(name)' in '\(key)' matches no protocol of the sources", help: help)
+        ExpectedProblem(
+            marker, "unknown-protocol", "'\(name)' in '\(key)' matches no protocol of the sources",
+            help: help
+                ?? "if the protocol was removed, remove it from '\(key)'; otherwise check the spelling, and that 'AppTests' depends on its module"
+        )
     }
 
     fileprivate static func `private`(_ name: String) -> ExpectedProblem {
