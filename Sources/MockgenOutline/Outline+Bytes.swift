@@ -27,14 +27,14 @@ extension ByteWriter {
         add(declaration.extendedNames)
         add(declaration.range)
         add(declaration.nameOffset)
-        add(Int(declaration.marks.rawValue))
+        add(declaration.marks.texts)
         for flag in [declaration.isNonisolated, declaration.isGeneric, declaration.requiresSendable] { add(flag) }
     }
 
     private mutating func add(_ found: Extension) {
         for texts in [found.extended, found.conditions, found.inherited] { add(texts) }
         add(found.range)
-        add(Int(found.marks.rawValue))
+        add(found.marks.texts)
     }
 
     private mutating func add(_ range: Range<Int>) {
@@ -82,8 +82,7 @@ extension ByteReader {
     }
 
     private mutating func marks() throws(Damage) -> Marks {
-        guard let value = UInt8(exactly: try number()) else { throw Damage() }
-        return Marks(rawValue: value)
+        Set(try texts().map { Mark(text: $0) })
     }
 
     private mutating func range(_ size: Int) throws(Damage) -> Range<Int> {

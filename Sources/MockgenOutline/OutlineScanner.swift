@@ -30,7 +30,7 @@ struct OutlineScanner {
         var attributes: [String] = []
         var access: Access?
         var isNonisolated = false
-        var marks = Marks()
+        var marks: Marks = []
 
         /// `Group` of `@_spi(Group)`
         var spi: [String] {

@@ -36,7 +36,7 @@ extension Declaration {
         fingerprint.add(conditions)
         fingerprint.add(spi)
         fingerprint.add(inherited)
-        fingerprint.add(Int(marks.rawValue))
+        fingerprint.add(marks.texts)
         fingerprint.add(attributes)
         for flag in [isNonisolated, isGeneric, requiresSendable] { fingerprint.add(flag ? 1 : 0) }
     }
@@ -47,6 +47,6 @@ extension Extension {
         fingerprint.add(extended)
         fingerprint.add(conditions)
         fingerprint.add(inherited)
-        fingerprint.add(Int(marks.rawValue))
+        fingerprint.add(marks.texts)
     }
 }

@@ -9,9 +9,9 @@ extension OutlineScanner {
             kind: kind, name: "", context: scope.context, access: access(before.access), range: (before.start ?? token.start)..<token.end,
             nameOffset: token.start, conditions: conditions, inherited: [],
             // A region annotates its protocols, but not the classes in it.
-            marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
+            marks: kind == .protocol ? before.marks.union(marks.marksOfRegions) : before.marks)
         declaration.add(before, in: scope)
-        if kind == .protocol { declaration.marks.formUnion(.macros(in: before.attributes)) }
+        if kind == .protocol { declaration.marks.formUnion(Marks.macros(in: before.attributes)) }
         advance()
         guard isName, !(kind == .actor && token.startsLine) else {
             outline.isDamaged = outline.isDamaged || kind != .actor
@@ -80,7 +80,7 @@ extension OutlineScanner {
         outline.extensions.append(
             Extension(
                 extended: extended, conditions: conditions, range: start..<token.end, inherited: inherited,
-                marks: before.marks.union(marks.isInMarkedRegion ? .mock : [])))
+                marks: before.marks.union(marks.marksOfRegions)))
         guard token.byte == Byte.openBrace else {
             outline.isDamaged = true
             return

@@ -80,8 +80,8 @@ import Testing
                 "📍", "unknown-key", "unknown key 'ключ' in a target",
                 help:
                     "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses', 'members', "
-                    + "'sources', 'protocols', 'modules', 'combined', 'exclude', 'models', 'testable', 'imports', 'output', 'condition' and 'overrides'"
-            )
+                    + "'sources', 'protocols', 'annotations', 'modules', 'combined', 'exclude', 'models', 'testable', 'imports', 'output', "
+                    + "'condition' and 'overrides'")
         ),
         ProblemCase(
             "a target that is not indented", "version: 1\ntargets: { A: { protocols: all } }\n📍AppTests: { protocols: all }",

@@ -135,6 +135,10 @@ import Testing
             ExpectedProblem("📍", "unknown-placeholder", "unknown placeholder '{protocol without}'", help: .placeholdersOfNames),
             ExpectedProblem("1️⃣", "unknown-placeholder", "unknown placeholder '{protocol without prefix}'", help: .placeholdersOfNames)),
         ProblemCase(
+            "annotations that are not words",
+            "version: 1\ntargets: { A: { protocols: annotated, annotations: [autoMockable, 📍\"@\", 1️⃣\"sourcery: mock\"] } }",
+            .annotation("@", "📍"), .annotation("sourcery: mock", "1️⃣")),
+        ProblemCase(
             "a stem that no member can have",
             "version: 1\ntargets: { A: { protocols: all, overrides: { P: { stems: { load: 📍read it, save: 1️⃣class } } } } }",
             .invalidStem("read it", "📍"), .invalidStem("class", "1️⃣")),
@@ -281,6 +285,12 @@ extension ExpectedProblem {
         ExpectedProblem(
             marker, "invalid-name", "'\(name)' is not a valid name for a Swift type",
             help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"")
+    }
+
+    fileprivate static func annotation(_ word: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "invalid-name", "'\(word)' is not an annotation",
+            help: "write the word of '// sourcery: AutoMockable' or '/// @mockable', for example: annotations: [autoMockable]")
     }
 
     fileprivate static func invalidStem(_ name: String, _ marker: Character) -> ExpectedProblem {

@@ -40,7 +40,7 @@ import Testing
         "@Mocks.Mockable\nprotocol P {}",
     ])
     func marked(_ text: String) throws {
-        #expect(try #require(outline(text)["P"]).marks == .mock, "\(text)")
+        #expect(try #require(outline(text)["P"]).isAnnotated, "\(text)")
     }
 
     @Test(arguments: [
@@ -87,21 +87,43 @@ import Testing
         "@available(*, deprecated, message: \"@Mockable\") protocol P {}",
     ])
     func notMarked(_ text: String) throws {
-        #expect(try #require(outline(text)["P"]).marks == [], "\(text)")
+        #expect(try !#require(outline(text)["P"]).isAnnotated, "\(text)")
     }
 
     @Test func skipped() {
-        #expect(outline("// mockgen: skip\nprotocol P {}")["P"]?.marks == .skip)
+        #expect(outline("// mockgen: skip\nprotocol P {}")["P"]?.marks == [.skip])
         let region = "// sourcery:begin: AutoMockable\n// mockgen: skip\nprotocol P {}\nprotocol Q {}\n// sourcery:end"
-        #expect(outline(region).declarations.map(\.marks) == [[.mock, .skip], .mock])
+        #expect(outline(region).declarations.map(\.marks) == [[.word("AutoMockable"), .skip], [.word("AutoMockable")]])
+    }
+
+    @Test func wordsOfOtherTools() {
+        let text = """
+            // sourcery:begin: region
+            // sourcery: mock, name = "FakeP", autoMockable
+            /// @CreateMock(history: f = true)
+            /// @param x
+            protocol P {}
+            // sourcery:end
+            // sourcery: mock
+            class C {}
+            """
+        let marks = outline(text).declarations.map(\.marks)
+        let words: Marks = [
+            .word("region"), .word("mock"), .word("name"), .word("autoMockable"), .word("@CreateMock"), .word("@param"),
+        ]
+        #expect(marks == [words, [.word("mock")]])
     }
 
     @Test func markedExtensions() {
         let found = outline(
             "// sourcery: AutoMockable\nextension A.P {}\nextension Q {}\nextension R: AutoMockable {}\nprotocol S: AutoMockable {}")
-        #expect(found.extensions.map(\.marks) == [.mock, [], []])
+        #expect(found.extensions.map(\.marks) == [[.word("AutoMockable")], [], []])
         #expect(found.extensions.map(\.extended) == [["A", "P"], ["Q"], ["R"]])
         #expect(found.extensions.map(\.inherited) == [[], [], ["AutoMockable"]])
         #expect(found["S"]?.inherited == ["AutoMockable"])
     }
+}
+
+extension Declaration {
+    fileprivate var isAnnotated: Bool { !marks.isDisjoint(with: Marks.usualWords.map(Mark.word) + [.mock]) }
 }

@@ -60,6 +60,19 @@ extension KeyType where Value == [CombinedMock] {
 }
 
 extension KeyType where Value == [Located<String>] {
+    /// `AutoMockable` and `@mockable`
+    static var annotations: Self {
+        Self(.list(of: "word", mayBeEmpty: false)) { node, _, reader in
+            for word in node.listed where !isIdentifier(word.value.hasPrefix("@") ? String(word.value.dropFirst()) : word.value) {
+                reader.report(
+                    .invalidName, "'\(word.value)' is not an annotation",
+                    help: "write the word of '// sourcery: AutoMockable' or '/// @mockable', for example: annotations: [autoMockable]",
+                    at: word.location)
+            }
+            return node.listed
+        }
+    }
+
     static var imports: Self {
         Self(.list(of: "module")) { node, _, reader in
             for module in node.listed where !module.value.isDottedName {

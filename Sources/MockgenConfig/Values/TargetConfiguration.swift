@@ -9,6 +9,8 @@ package struct TargetConfiguration: Hashable, Sendable {
     package internal(set) var sources: [Located<String>]?
     package internal(set) var protocols = ProtocolSelection.patterns([])
     package internal(set) var protocolsLocation: SourceLocation
+    /// The words of other tools that annotate protocols; nil for the usual ones.
+    package internal(set) var annotations: [Located<String>]?
     /// The modules that it can import; nil for the dependencies in SwiftPM, or for all modules.
     package internal(set) var modules: [Located<String>]?
     package internal(set) var combined: [CombinedMock] = []
@@ -50,6 +52,10 @@ extension TargetConfiguration {
             target.protocols = reader.protocols(node)
             target.protocolsLocation = node.location
         },
+        .optional(
+            "annotations", \.annotations, .annotations, default: "AutoMockable, @mockable",
+            "the words that 'protocols: annotated' looks for: those of '// sourcery:' comments and marker protocols, or '@word'",
+            example: "annotations: [autoMockable]"),
         .optional(
             "modules", \.modules, .moduleNames(mayBeEmpty: false), default: "what SwiftPM says, otherwise all modules",
             "the modules that the target can import", example: "modules: [App, Core]"),

@@ -141,11 +141,11 @@ package struct SourceIndex: Sendable {
         return declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: module(reference).name)
     }
 
-    /// Classes and actors with an annotation comment above them.
-    package var markedClasses: [Reference] {
+    /// Classes and actors with one of these annotations.
+    package func classes(markedWith marks: Marks) -> [Reference] {
         types.filter { reference in
             let declaration = declaration(reference)
-            return declaration.marks.contains(.mock) && (declaration.kind == .class || declaration.kind == .actor)
+            return !declaration.marks.isDisjoint(with: marks) && (declaration.kind == .class || declaration.kind == .actor)
         }
     }
 }

@@ -1,3 +1,4 @@
+import MockgenConfig
 import MockgenModel
 import MockgenOutline
 import MockgenResolution
@@ -12,14 +13,19 @@ struct Annotations {
     private var marked: Set<Reference> = []
     /// The protocols by their last name: the outline has only the last names of an inheritance clause.
     private var protocols: [String: [Reference]] = [:]
-    private static let marker = "AutoMockable"
+    /// The words of comments, and the names of marker protocols.
+    private let words: Set<String>
+    /// The marks that ask for a mock.
+    private let wanted: Marks
 
-    init(index: SourceIndex) {
+    init(index: SourceIndex, words: [String]) {
+        self.words = Set(words)
+        wanted = Set(words.map(Mark.word)).union([.mock])
         lookup = Lookup(index: index)
         for reference in index.protocols { protocols[index.declaration(reference).name, default: []].append(reference) }
         for (module, files) in index.files.enumerated() {
             for (file, contents) in files.enumerated() {
-                for found in contents.outline.extensions where found.marks.contains(.mock) {
+                for found in contents.outline.extensions where !found.marks.isDisjoint(with: wanted) {
                     let scope = Lookup.Scope(module: module, file: file, context: [])
                     if let reference = lookup.find(found.extended, from: scope) { marked.insert(reference) }
                 }
@@ -29,15 +35,15 @@ struct Annotations {
 
     /// The annotated classes and actors.
     var classes: [SourceIndex.Reference] {
-        let candidates = Set(lookup.index.markedClasses).union(
+        let candidates = Set(lookup.index.classes(markedWith: wanted)).union(
             marked.filter { [.class, .actor].contains(lookup.index.declaration($0).kind) })
         return candidates.sorted().filter { !lookup.index.declaration($0).marks.contains(.skip) }
     }
 
     func asksForMock(_ reference: SourceIndex.Reference) -> Bool {
         let declaration = lookup.index.declaration(reference)
-        guard !declaration.marks.contains(.skip), declaration.name != Annotations.marker else { return false }
-        return declaration.marks.contains(.mock) || marked.contains(reference) || inheritsMarker(reference)
+        guard !declaration.marks.contains(.skip), !words.contains(declaration.name) else { return false }
+        return !declaration.marks.isDisjoint(with: wanted) || marked.contains(reference) || inheritsMarker(reference)
     }
 
     private func inheritsMarker(_ reference: Reference) -> Bool {
@@ -46,7 +52,7 @@ struct Annotations {
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }
             let inherited = lookup.index.declaration(next).inherited
-            if inherited.contains(Annotations.marker) { return true }
+            if inherited.contains(where: words.contains) { return true }
             for name in inherited { open += parents(named: name, of: next) }
         }
         return false
@@ -57,4 +63,8 @@ struct Annotations {
         // The outline has only the last name: `Base` for `Outer.Base`.
         return protocols[name, default: []].filter { !lookup.index.declaration($0).context.isEmpty }
     }
+}
+
+extension TargetConfiguration {
+    var annotationWords: [String] { annotations?.map(\.value) ?? Marks.usualWords }
 }

@@ -16,7 +16,7 @@ extension Selection {
         var chosen: [Reference: SelectedClass] = [:]
         switch target.protocols {
         case .all, .annotated, .used:
-            var marked = Annotations(index: index).classes.filter { isAdmitted($0) && !isPrivate($0) }
+            var marked = Annotations(index: index, words: target.annotationWords).classes.filter { isAdmitted($0) && !isPrivate($0) }
             if target.protocols == .used {
                 let named = mocksInUse(among: Array(marked))
                 marked = marked.filter(named.contains)

@@ -145,7 +145,7 @@ struct Selection {
                 chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
             }
         case .annotated:
-            let annotated = Annotations(index: index)
+            let annotated = Annotations(index: index, words: target.annotationWords)
             for reference in visible where annotated.asksForMock(reference) {
                 chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
             }

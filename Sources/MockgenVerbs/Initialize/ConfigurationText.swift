@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 import MockgenRun
 
 struct ConfigurationText {
@@ -57,6 +58,9 @@ extension ProposedTarget {
         case .used(let mockable):
             lines.append(
                 "    protocols: used   # those whose mocks the target names" + (mockable > 0 ? "; 'all' would mock \(mockable)" : ""))
+        }
+        if !Set(annotations).isSubset(of: Marks.usualWords) {
+            lines.append("    annotations: [\(annotations.map(\.asYAML).joined(separator: ", "))]")
         }
         if let template { lines.append("    name: \(template.asYAML)") }
         if let output { lines.append("    output: \(output.asYAML)") }

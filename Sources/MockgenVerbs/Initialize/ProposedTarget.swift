@@ -31,6 +31,8 @@ struct ProposedTarget {
     /// The files, folders and globs to search; empty for all modules that the target depends on.
     var sources: [String] = []
     var imports: [String] = []
+    /// The words that annotate protocols; empty if they are unknown.
+    var annotations: [String] = []
     /// The names of the mocks; nil for those of the other targets.
     var template: String?
     var selection: Selection

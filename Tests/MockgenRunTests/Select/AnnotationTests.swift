@@ -34,6 +34,8 @@ import Testing
     ])
     func marks(_ example: SelectionCase) async throws { try await example.check() }
 
+    @Test(arguments: otherWords) func wordsOfTheConfiguration(_ example: SelectionCase) async throws { try await example.check() }
+
     @Test(arguments: [
         annotated("inherited", "protocol AutoMockable {}\nprotocol P: AutoMockable {}\nprotocol Q {}"),
         annotated("among others", "protocol AutoMockable {}\nprotocol P: AnyObject, AutoMockable where Self: Sendable {}"),
@@ -65,6 +67,23 @@ import Testing
     func skipped(_ example: SelectionCase) async throws { try await example.check() }
 }
 
-private func annotated(_ description: String, _ text: String, _ expected: [String] = ["P"]) -> SelectionCase {
-    SelectionCase(description, "protocols: annotated", Sources(app: text), expected.map { "App.\($0)" })
+/// The words of the key `annotations` replace the usual ones, but not the comments of mockgen.
+private let otherWords = [
+    annotated(
+        "a word of Sourcery", "// sourcery: autoMockable\nprotocol P {}\n// sourcery: AutoMockable\nprotocol Q {}", by: "autoMockable"),
+    annotated(
+        "a word of Mockolo", "/// @CreateMock\nprotocol P {}\n// sourcery: CreateMock\nprotocol Q {}\n/// @mockable\nprotocol R {}",
+        by: "'@CreateMock'"),
+    annotated(
+        "a marker protocol", "protocol Mockable {}\nprotocol P: Mockable {}\nprotocol AutoMockable {}\nprotocol Q: AutoMockable {}",
+        by: "Mockable"),
+    annotated(
+        "several words", "// sourcery: mock\nprotocol P {}\n// sourcery: spy\nextension Q {}\nprotocol Q {}", by: "[mock, spy]", ["P", "Q"]),
+    annotated("the comment of mockgen", "// mockgen: mock\nprotocol P {}\nprotocol Q {}", by: "other"),
+]
+
+private func annotated(_ description: String, _ text: String, by words: String? = nil, _ expected: [String] = ["P"]) -> SelectionCase {
+    SelectionCase(
+        description, "protocols: annotated" + (words.map { "\nannotations: \($0)" } ?? ""), Sources(app: text), expected.map { "App.\($0)" }
+    )
 }

@@ -25,6 +25,7 @@ struct MockoloReader {
         // `which mockolo` and `brew install mockolo` do not have an option of Mockolo.
         guard let first = arguments.first, MockoloOption.named(first.optionName) != nil else { return }
         entry = OldConfiguration.Entry(at: command.words[program].location)
+        entry.annotations = ["@mockable"]
         if command.isBehindFolderChange {
             old.note("mockgen does not follow 'cd': check the paths of this command", at: entry.location)
         }
@@ -78,9 +79,13 @@ struct MockoloReader {
             entry.testableModules += values.flatMap(\.items)
             old.note("'\(name)' is not needed: mockgen imports the modules of the protocols", at: location)
         case .annotation:
-            guard let value = values.first, value.value.drop(while: { $0 == "@" }) != "mockable" else { return }
-            old.note(
-                "'annotated' does not select '\(value.value)': write '// mockgen: mock' above these protocols", at: value.location)
+            guard let value = values.first else { return }
+            let word = "@\(value.value.drop { $0 == "@" })"
+            if isIdentifier(String(word.dropFirst())) {
+                entry.annotations = [word]
+            } else {
+                old.note("'\(value.value)' is not a word: write '// mockgen: mock' above these protocols", at: value.location)
+            }
         }
     }
 

@@ -29,6 +29,8 @@ struct OldConfiguration {
         var excludedSuffixes: [Located<String>] = []
         var excludedTypes: [Located<String>] = []
         var imports: [Located<String>] = []
+        /// The words that annotate the protocols to mock.
+        var annotations: [String] = []
         var testableModules: [Located<String>] = []
         /// The condition of the `#if` around the mocks.
         var condition: Located<String>?

@@ -77,10 +77,12 @@ struct OldProposal {
             if let other = entry.condition, other.value != targets[known].condition {
                 note("the mocks of '\(owner.name)' have one condition: '\(other.value)' is left out", at: other.location)
             }
+            targets[known].annotations = (targets[known].annotations + entry.annotations).unique
             return
         }
         var target = ProposedTarget(name: owner.name, modules: owner.modules, selection: old.selection == .all ? .all : .annotated)
         target.isPublic = !owner.isTest
+        target.annotations = entry.annotations
         target.imports = imports.unique
         target.condition = condition(of: entry)
         if !hasPackage {

@@ -33,6 +33,8 @@ struct SourceryReader {
         var entry = OldConfiguration.Entry(at: node.location)
         let found = templateNotes(fields.node("templates"), &fields)
         let names = found.filter(\.makesMocks).map(\.outputName).unique
+        let annotations = found.filter(\.makesMocks).flatMap(\.annotations).unique
+        entry.annotations = annotations.isEmpty ? ["AutoMockable"] : annotations
         entry.fileNames = names.isEmpty ? ["AutoMockable.generated.swift"] : names
         readSources(&fields, &entry)
         readOutput(&fields, &entry)

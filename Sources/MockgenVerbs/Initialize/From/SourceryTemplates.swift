@@ -7,6 +7,8 @@ struct SourceryTemplates {
     struct Template {
         let name: String
         let makesMocks: Bool
+        /// The words that annotate the protocols to mock, as far as the template tells them.
+        let annotations: [String]
         /// The equivalent value of `naming`; nil if the template does not tell it.
         let naming: String?
 
@@ -35,10 +37,10 @@ struct SourceryTemplates {
         let text = String(decoding: bytes ?? [], as: UTF8.self)
         let isTemplate = Self.suffixes.contains(where: name.hasSuffix)
         let makesMocks = name.lowercased().contains("mock") || text.contains("AutoMockable") || isAlone && !isTemplate
-        guard makesMocks else { return Template(name: name, makesMocks: false, naming: nil) }
+        guard makesMocks else { return Template(name: name, makesMocks: false, annotations: [], naming: nil) }
         // Since version 2.1.4 of Sourcery, the names have all types of a function.
         let naming = text.contains("actualReturnTypeName") ? "full" : text.contains("method.selectorName") ? "label" : nil
-        return Template(name: name, makesMocks: true, naming: naming)
+        return Template(name: name, makesMocks: true, annotations: text.annotationsOfTypes, naming: naming)
     }
 
     /// Returns the naming of the mocks in a generated file, which names the version of Sourcery in its first lines.
@@ -51,5 +53,29 @@ struct SourceryTemplates {
         guard let start = head.firstRange(of: "Generated using Sourcery ") else { return nil }
         let version = head[start.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
         return version.isEmpty ? nil : version.lexicographicallyPrecedes([2, 1, 3]) ? "label" : "full"
+    }
+}
+
+extension String {
+    /// The words with which a template selects types: `AutoMockable` of `types.implementing.AutoMockable`, `mock` of
+    /// `types.protocols|annotated:"mock"`.
+    fileprivate var annotationsOfTypes: [String] {
+        let starts = [
+            "types.implementing.", "types.based.", "types.inheriting.", "type.implements.", "type.based.", "type.inherits.",
+            "type.annotations.", "|annotated:\"", "types.implementing[\"", "types.based[\"", "type.annotations[\"",
+        ]
+        let lines = ["|", ":", "%"].reduce(self) { text, sign in
+            text.replacing(" \(sign)", with: sign).replacing("\(sign) ", with: sign)
+        }.split(whereSeparator: \.isNewline)
+        // Other lines read arguments of annotations, or annotations of members.
+        let conditions = [" in types.", "%if type|annotated:", "%if type.based.", "%if type.implements."]
+        let selecting = lines.filter { line in conditions.contains(where: line.contains) }
+        return selecting.flatMap { line in
+            line.indices.compactMap { index in
+                starts.first(where: line[index...].hasPrefix).map { start in
+                    String(line[index...].dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                }
+            }
+        }.filter { !$0.isEmpty }.unique
     }
 }
