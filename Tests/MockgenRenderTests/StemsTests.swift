@@ -64,6 +64,20 @@ import Testing
         #expect(Stems(members, style: Style(.handler, naming: .mockolo)).stems == stems)
     }
 
+    /// The development version of Mockolo has a word for each bracket.
+    @Test(
+        arguments: [
+            (.array(.array(.string)), "aArrayArrayString"),
+            (.dictionary(key: .string, value: .int), "aDictionaryStringInt"),
+            (.optional(.named("Double")), "aOptionalDouble"),
+            (.named("Observable", [.dictionary(key: .named("SomeKey"), value: .named("SomeType"))]), "aObservableDictionarySomeKeySomeT"),
+            (.any(.named("Row")), "aRow"),
+        ] as [(TypeName, String)])
+    func namesOfMockoloMain(_ result: TypeName, _ stem: String) {
+        let members: [Member] = [.function("a"), .function("a", result: result)]
+        #expect(Stems(members, style: Style(.handler, naming: .mockoloMain)).stems == ["a", stem])
+    }
+
     private static let longName = String(repeating: "Longword", count: 4)
 
     /// A settable subscript has values of its own for the setter.

@@ -117,6 +117,10 @@ package enum Naming: String, CaseIterable, Sendable {
     case full
     /// The base name alone, and for each overload but the first the words that Mockolo adds.
     case mockolo
+    /// The same with the words of Mockolo's development version for types.
+    case mockoloMain = "mockolo-main"
+
+    package var isOfMockolo: Bool { self == .mockolo || self == .mockoloMain }
 }
 
 /// The parameters of the mock's initializer. All of them have default values.

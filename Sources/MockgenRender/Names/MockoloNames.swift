@@ -6,12 +6,14 @@ struct MockoloNames {
     private(set) var stems: [String]
     private var taken: Set<String> = []
 
-    /// - Parameter stems: the stem of each member without any word.
-    init(_ stems: [String], of written: [Member]) {
+    /// - Parameters:
+    ///   - stems: the stem of each member without any word.
+    ///   - name: the words of a type.
+    init(_ stems: [String], of written: [Member], _ name: (TypeName) -> String) {
         self.stems = stems
         var waiting: [(index: Int, words: ArraySlice<String>)] = []
         for (index, member) in written.enumerated() {
-            if case .property = member.kind { taken.insert(stems[index]) } else { waiting.append((index, member.mockoloWords[...])) }
+            if case .property = member.kind { taken.insert(stems[index]) } else { waiting.append((index, member.mockoloWords(name)[...])) }
         }
         var wordless: [Int] = []
         while !waiting.isEmpty {
@@ -41,15 +43,15 @@ struct MockoloNames {
 
 extension Member {
     /// The words that distinguish a member from others with its name, in the order of Mockolo.
-    fileprivate var mockoloWords: [String] {
+    fileprivate func mockoloWords(_ words: (TypeName) -> String) -> [String] {
         let name = (name ?? (isInitializer ? "init" : "subscript")).lowercased()
         let labels = parameters.map { $0.label ?? ($0.isUnnamed ? "_arg" : $0.name) }.map(\.identifier)
         // Skips a label that the name repeats: `popViewController(viewController:)`.
         let own = labels.filter { $0.count < 2 || !name.hasSuffix($0.lowercased()) }.map(\.capitalizedFirst)
-        let generic = generics.parameters.map { $0.name.capitalizedFirst + ($0.inherited?.mockoloName ?? "") }
+        let generic = generics.parameters.map { $0.name.capitalizedFirst + ($0.inherited.map(words) ?? "") }
         let constraints = generics.requirements.map(\.mockoloName).joined()
-        let types = parameters.map { $0.type.mockoloName }
-        let result = result.map { $0.isVoid ? "" : String($0.mockoloName.prefix(32)) } ?? ""
+        let types = parameters.map { words($0.type) }
+        let result = result.map { $0.isVoid ? "" : String(words($0).prefix(32)) } ?? ""
         return (own + generic + [constraints] + types + [result, isStatic ? "static" : ""]).filter { !$0.isEmpty }
     }
 }
@@ -63,8 +65,26 @@ extension GenericRequirement {
 
 extension TypeName {
     /// The words of the type, as in Mockolo 2.6: `[Item?]` -> `ItemOptional`, `@escaping (Int) -> Void` -> `EscapingIntVoid`.
-    fileprivate var mockoloName: String {
+    var mockoloName: String {
         let text = description.replacing("?", with: "Optional").replacing("!", with: "Optional")
         return text.split { !($0.isLetter || $0.isNumber) }.map { String($0).capitalizedFirst }.joined()
+    }
+    /// The words of the type in Mockolo's development version: `[Item?]` -> `ArrayOptionalItem`, `@escaping (Int) -> Void` -> `IntVoid`.
+    var mockoloMainName: String {
+        switch self {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): "Optional" + wrapped.mockoloMainName
+        case .array(let element): "Array" + element.mockoloMainName
+        case .dictionary(let key, let value): "Dictionary" + key.mockoloMainName + value.mockoloMainName
+        case .tuple(let elements):
+            elements.map { ($0.label ?? "").capitalizedFirst + $0.type.mockoloMainName }.joined()
+        case .function(let function):
+            function.parameters.map(\.type.mockoloMainName).joined() + function.result.mockoloMainName
+        case .named(let name, let arguments): name.capitalizedFirst + arguments.map(\.mockoloMainName).joined()
+        case .member(let outer, let name, let arguments):
+            outer.mockoloMainName + name.capitalizedFirst + arguments.map(\.mockoloMainName).joined()
+        case .composition(let types): types.map(\.mockoloMainName).joined()
+        case .some(let type), .any(let type), .attributed(_, let type), .expansion(let type), .element(let type): type.mockoloMainName
+        case .symbol, .inlineArray, .metatype, .protocolMetatype, .suppressed, .value: mockoloName
+        }
     }
 }

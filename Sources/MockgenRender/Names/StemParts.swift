@@ -12,7 +12,7 @@ struct StemParts {
             case .label: allCases.filter { $0 != .labels }
             // The stem already has types and result, but not their brackets.
             case .full: [.effects, .exact]
-            case .mockolo: []
+            case .mockolo, .mockoloMain: []
             }
         }
     }
@@ -33,7 +33,7 @@ struct StemParts {
         case .function(let function):
             let identifier = function.name.identifier
             name =
-                function.name.isOperator ? function.name.operatorWords : naming == .mockolo ? identifier : identifier.loweredFirstWord
+                function.name.isOperator ? function.name.operatorWords : naming.isOfMockolo ? identifier : identifier.loweredFirstWord
         case .property(let property): name = property.name.identifier
         case .subscript: name = "subscript"
         // `mock.on.init` would be a call.
@@ -44,7 +44,7 @@ struct StemParts {
             switch naming {
             case _ where configured != nil: configured ?? name
             case .label: name + labels.map(\.identifier.capitalizedFirst).joined()
-            case .short, .mockolo: name
+            case .short, .mockolo, .mockoloMain: name
             case .full: written.fullStem(of: owner) ?? name
             }
         if case .subscript = member.kind { effects = Effects() } else { effects = member.effects }

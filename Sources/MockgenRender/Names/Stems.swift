@@ -36,8 +36,9 @@ package struct Stems {
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
         patternsOfProperties = moving.filter(\.role.isOfProperty)
         patternsOfCalls = moving.filter { !$0.role.isOfProperty }
-        if style.naming == .mockolo {
-            stems = MockoloNames(stems, of: written ?? members).stems
+        if style.naming.isOfMockolo {
+            let isReleased = style.naming == .mockolo
+            stems = MockoloNames(stems, of: written ?? members) { isReleased ? $0.mockoloName : $0.mockoloMainName }.stems
         } else {
             lengthenOverloads()
         }
