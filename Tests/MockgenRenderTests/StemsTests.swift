@@ -53,6 +53,7 @@ import Testing
             ([.function("a"), .function("a", result: .array(.array(.string)))], ["a", "aString"]),
             ([.function("a"), .function("a", result: .dictionary(key: .string, value: .int))], ["a", "aStringInt"]),
             ([.function("a"), .function("a", result: .optional(.named("Double")))], ["a", "aDoubleOptional"]),
+            ([.function("a"), .function("a", result: .named("Observable", [pairWithVoid]))], ["a", "aObservableItem"]),
             ([.show(.string), .show(.array(.string)), .show(.array(.int))], ["show", "showValue", "showValueInt"]),
             ([.show(.int), .show(.string), .show(.array(.string))], ["show", "showValue", "showValueString"]),
             ([.function("a"), .function("a", result: .named(longName + "Tail"))], ["a", "a" + longName]),
@@ -64,6 +65,8 @@ import Testing
         #expect(Stems(members, style: Style(.handler, naming: .mockolo)).stems == stems)
     }
 
+    private static let pairWithVoid = TypeName.tuple([TupleElement(type: .named("Item")), TupleElement(type: .tuple([]))])
+
     /// The development version of Mockolo has a word for each bracket.
     @Test(
         arguments: [
@@ -72,6 +75,7 @@ import Testing
             (.optional(.named("Double")), "aOptionalDouble"),
             (.named("Observable", [.dictionary(key: .named("SomeKey"), value: .named("SomeType"))]), "aObservableDictionarySomeKeySomeT"),
             (.any(.named("Row")), "aRow"),
+            (.optional(.named("Observable", [pairWithVoid])), "aOptionalObservableItem"),
         ] as [(TypeName, String)])
     func namesOfMockoloMain(_ result: TypeName, _ stem: String) {
         let members: [Member] = [.function("a"), .function("a", result: result)]

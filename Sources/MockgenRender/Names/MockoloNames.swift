@@ -66,7 +66,9 @@ extension GenericRequirement {
 extension TypeName {
     /// The words of the type, as in Mockolo 2.6: `[Item?]` -> `ItemOptional`, `@escaping (Int) -> Void` -> `EscapingIntVoid`.
     var mockoloName: String {
-        let text = description.replacing("?", with: "Optional").replacing("!", with: "Optional")
+        // `()` has no word, unlike `Void`.
+        let named = map { $0 == .tuple([]) ? .named("") : $0 }
+        let text = named.description.replacing("?", with: "Optional").replacing("!", with: "Optional")
         return text.split { !($0.isLetter || $0.isNumber) }.map { String($0).capitalizedFirst }.joined()
     }
     /// The words of the type in Mockolo's development version: `[Item?]` -> `ArrayOptionalItem`, `@escaping (Int) -> Void` -> `IntVoid`.
