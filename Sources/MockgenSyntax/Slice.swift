@@ -63,6 +63,7 @@ struct Slice {
     /// Returns the errors in code that this compiler parses.
     private mutating func problems(of errors: [(position: AbsolutePosition, message: String)]) -> [Diagnostic] {
         var accessors: Set<SyntaxIdentifier> = []
+        var lines: Set<Int> = []
         return errors.flatMap { error -> [Diagnostic] in
             let token = tree.token(at: error.position)
             // The error of a missing token is at the end of the one before it.
@@ -79,7 +80,9 @@ struct Slice {
                     return accessors.insert(block.id).inserted ? Rule.unsupportedAccessor.problems(in: accessor) : []
                 }
             }
-            return [.syntaxError(error.message, at: location(of: error.position))]
+            // The first error of a line is the cause of the others.
+            let location = location(of: error.position)
+            return lines.insert(location.line).inserted ? [.syntaxError(error.message, at: location)] : []
         }
     }
 

@@ -2,7 +2,8 @@ internal import MockgenModel
 
 extension ConfigurationReader {
     /// Reads the valid keys of a mapping in the order of their declarations, and reports the others.
-    /// - Returns: the names of all keys in the mapping, even with an invalid value; nil if the value is not a mapping, which is reported.
+    /// - Returns: the names of all keys in the mapping, even misspelled or with an invalid value; nil if the value is not a mapping, which is
+    ///   reported.
     @discardableResult mutating func read<Root>(
         _ node: YAMLNode, into root: inout Root, _ keys: [Key<Root>], in level: ConfigurationKey.Level, subject: String,
         at location: SourceLocation
@@ -18,6 +19,8 @@ extension ConfigurationReader {
         for entry in entries {
             guard let number = numbers[entry.key.value] else {
                 reportUnknownKey(entry, names)
+                // The misspelled key is the cause: it is not missing.
+                if let meant = names.ofLevel.nearest(to: entry.key.value) { found.insert(meant) }
                 continue
             }
             found.insert(entry.key.value)

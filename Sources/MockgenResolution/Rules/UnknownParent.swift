@@ -55,6 +55,10 @@ extension UnknownParent {
         if let hidden = moduleNotImported {
             return "'\(name)' is declared in module '\(hidden)': add 'import \(hidden)' to '\(location.path)'"
         }
+        let known = index.protocols.map { index.declaration($0).qualifiedName }
+        if !known.contains(name), let near = nearest(to: name, among: known.filter { $0 != declaration.qualifiedName }) {
+            return "did you mean '\(near)'?"
+        }
         let exclude = "or leave '\(declaration.name)' out with 'exclude'"
         if let tool = search.failures.values.compactMap(\.missingTool).first {
             return "the module may have no sources, and there is no '\(tool)' to ask: install a complete toolchain, \(exclude)"

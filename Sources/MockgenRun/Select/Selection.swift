@@ -60,6 +60,8 @@ struct Selection {
     let own: Module?
     private let unseen: UnseenProtocols
     private lazy var unseenProtocols = unseen.read()
+    /// The names in `protocols` that match nothing.
+    private var unknownNames: [String] = []
     /// The names and globs of `protocols`; empty if its value is a word.
     private let listed: PatternTable
     private let excluded: PatternTable
@@ -123,8 +125,11 @@ struct Selection {
         for name in target.models + target.testable { others += declarations(named: name.value) }
         // With `used`, a test may use another mock later, so its override is not a mistake.
         let overridable = NameTable((target.protocols == .used ? candidates : chosen) + others, in: index)
+        let unknown = KnownNames(unknownNames)
         return target.overrides.all.map(\.protocolName)
             .filter { !combined.contains($0.value) && overridable.references(named: $0.value).isEmpty }
+            // The name in `protocols` is the cause, and its message says how to write both.
+            .filter { unknown.nearest(to: $0.value) == nil }
             .map { unused($0, candidates: candidates, chosen: chosen) }
     }
 
@@ -254,6 +259,7 @@ struct Selection {
     }
 
     private mutating func unknown(_ name: Located<String>, key: String, suggestion: String?) -> Diagnostic {
+        if key == "protocols" { unknownNames.append(name.value) }
         if key != "exclude", let found = unseenProtocols[name.value] {
             return .unseenProtocol(name, key: key, found, from: target.name, areConfigured: unseen.areConfigured)
         }

@@ -28,6 +28,11 @@ import Testing
             ["App": ["A.swift": "protocol P: 📍Q {}", "B.swift": "private protocol Q {}"]],
             .unknown("Q", of: "P")),
         ProblemCase(
+            "misspelled or renamed", .init(app: "protocol Listener {}\nprotocol P: 📍Listner {}"),
+            ExpectedProblem(
+                "📍", "unknown-parent", "'P' inherits from 'Listner', whose requirements mockgen cannot read (searched: App)",
+                help: "did you mean 'Listener'?")),
+        ProblemCase(
             "nested", .init(app: "enum O { protocol P: 📍Missing {} }"),
             ExpectedProblem(
                 "📍", "unknown-parent", "'O.P' inherits from 'Missing', whose requirements mockgen cannot read (searched: App)",
