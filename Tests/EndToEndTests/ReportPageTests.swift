@@ -12,10 +12,10 @@ struct ReportPageTests {
     private let page: String
 
     private static let ordering = """
-        @MainActor protocol Ordering { func order(_ tea: String, cups: Int) throws -> Int }
         protocol RefillingOfAVeryLargeTeapotInTheBackRoomOfTheShop {
             func refill(untilTheCupOfTheGuestIsFull cup: [String: [String: [String: Int]]])
         }
+        @MainActor protocol Ordering { func order(_ tea: String, cups: Int) throws -> Int }
         protocol Serving: Unknown {}
         private protocol Washing {}
         """
@@ -71,23 +71,45 @@ struct ReportPageTests {
     private static let refilling = "RefillingOfAVeryLargeTeapotInTheBackRoomOfTheShop"
 
     @Test(arguments: [
-        ("", "Pricing Ordering \(refilling) Serving Washing"),
+        ("", "Pricing \(refilling) Ordering Serving Washing"),
         ("type('orderCups')", "Ordering"),
         ("type('catalog/pricing.swift')", "Pricing"),
         ("type('  PRICE tea ')", "Pricing"),
         ("type('refillUntilTheCupOfTheGuestIsFullClosure')", refilling),
         ("type('nothing of this kind')", ""),
-        ("type('orderCups'); type('')", "Pricing Ordering \(refilling) Serving Washing"),
-        ("press('mocked')", "Pricing Ordering \(refilling)"),
+        ("type('orderCups'); type('')", "Pricing \(refilling) Ordering Serving Washing"),
+        ("press('mocked')", "Pricing \(refilling) Ordering"),
         ("press('unused')", "Pricing \(refilling)"),
         ("press('unused'); press('stale')", refilling),
         ("press('unused'); type('pri')", "Pricing"),
         ("press('unsupported')", "Serving"),
-        ("press('unselected'); press('unselected')", "Pricing Ordering \(refilling) Serving Washing"),
+        ("press('unselected'); press('unselected')", "Pricing \(refilling) Ordering Serving Washing"),
         ("press('unselected')", "Washing"),
     ])
     func searchAndButtonsSelectRows(script: String, names: String) async throws {
         #expect(try await result(of: "\(script)\nresult = visible()") == names)
+    }
+
+    @Test(arguments: [
+        ("source", "\(refilling) Ordering Serving Washing"), ("name", "Ordering \(refilling) Serving Washing"),
+        ("lines", "Ordering \(refilling) Serving Washing"), ("users", "Ordering \(refilling) Serving Washing"),
+    ])
+    func rowsCanBeSorted(by order: String, names: String) async throws {
+        let sorted = try await result(
+            of: """
+                type('app'); order.value = '\(order)'; order.dispatchEvent(new Event('change')); result = texts('#ShopTests .name');
+                """)
+        #expect(sorted == names)
+    }
+
+    /// Also a row that the search has hidden.
+    @Test func anAddressOpensItsRow() async throws {
+        let opened = try await result(
+            of: """
+                type('pricing'); location.hash = 'ShopTests.Shop.Washing'; openRow();
+                result = [...document.querySelectorAll('.row[open]:not([hidden]) .name')].map(name => name.textContent).join(' ');
+                """)
+        #expect(opened == "Washing")
     }
 
     @Test func targetsWithoutRowsAreHidden() async throws {
@@ -106,7 +128,7 @@ struct ReportPageTests {
             of: """
                 Object.defineProperty(navigator, 'clipboard', { value: \(clipboard) });
                 document.execCommand = () => { result = document.activeElement.value };
-                document.querySelector('[data-copy=orderCupsReturnValue]').click();
+                [...document.querySelectorAll('.copy')].find(button => button.textContent === 'orderCupsReturnValue').click();
                 """)
         #expect(copied == "orderCupsReturnValue")
     }

@@ -19,10 +19,11 @@ import Testing
     }
 
     private static func details(
-        _ state: MockDetails.State = .upToDate, lines: Int = 10, initializers: [String] = [], groups: [MockMembers.Group] = []
+        _ state: MockDetails.State = .upToDate, lines: Int = 10, creations: [String] = [], groups: [MockMembers.Group] = []
     ) -> MockDetails {
-        let members = MockMembers(mock: "TeaMock<Leaf>", initializers: initializers, initializersInheritedFrom: nil, groups: groups)
-        return MockDetails(members: members, lines: lines, state: state)
+        let members = MockMembers(
+            mock: "TeaMock<Leaf>", initializers: [], initializersInheritedFrom: nil, groups: groups, creations: creations)
+        return MockDetails(members: members, source: Array(repeating: "// Tea", count: lines), state: state)
     }
 
     private static func report(_ protocols: [ProtocolListing], named name: String = "Tea", output: String? = nil) -> OverviewReport {
@@ -60,10 +61,11 @@ import Testing
             members: [MockMembers.Member(name: "brewClosure", type: "((Leaf) -> Void)?", isStatic: false, isSettable: true)])
         let other = MockMembers.Group(
             requirement: nil, members: [MockMembers.Member(name: "journal", type: "[String]", isStatic: false, isSettable: false)])
-        let details = Self.details(initializers: ["init()", "init?<Cup: P>(cup: Cup)"], groups: [group, other])
+        let creation = "let tea = TeaMock<<#Leaf#>>(cup: <#Cup#>)"
+        let details = Self.details(creations: [creation], groups: [group, other])
         let page = Self.report([Self.listing("Tea", mock: "TeaMock", details: details)]).page
-        for text in ["TeaMock()", "TeaMock(cup: Cup)", "brewClosure", "journal"] {
-            #expect(page.contains(#"data-copy="\#(text)""#), "\(text)")
+        for text in ["let tea = TeaMock&lt;&lt;#Leaf#&gt;&gt;(cup: &lt;#Cup#&gt;)", "brewClosure", "journal"] {
+            #expect(page.contains(#"<button class="copy"><code>\#(text)</code></button>"#), "\(text)")
         }
         #expect(page.contains("<code>func brew(_:)</code>") && page.contains("For the whole mock"))
         #expect(page.contains("<code>((Leaf) -&gt; Void)?</code>"))
@@ -77,6 +79,49 @@ import Testing
         #expect(page.contains("3 mocks of 1 target, 31 lines"))
         #expect(page.contains("3 mocks, in Tests/Mocks.swift"))
         for share in ["10 lines, 32.2 %", "20 lines, 64.5 %", "1 line, 3.2 %"] { #expect(page.contains(share), "\(share)") }
+    }
+
+    @Test func rowsHaveAddresses() {
+        var anchors = Anchors()
+        let made = [["App Tests", "Shop", "Tea"], ["App Tests", "Shop", "Tea"], ["App\"Tests", "Shop", "Tea"], ["é.日_1"], ["search"]].map {
+            words in
+            words.count == 3 ? anchors.anchor(words[0], words[1], words[2]) : anchors.anchor(words[0])
+        }
+        #expect(made == ["App-Tests.Shop.Tea", "App-Tests.Shop.Tea-2", "App-Tests.Shop.Tea-3", "é.日_1", "search-2"])
+    }
+
+    @Test func mocksPrecedeOtherProtocols() throws {
+        let page = Self.report([
+            Self.listing("Cup"), Self.listing("Pot", problems: [Self.unsupported]),
+            Self.listing("Tea", mock: "TeaMock", details: Self.details()),
+        ]).page
+        let ids = page.matches(of: /class="row" id="([^"]*)"/).map { String($0.1) }
+        #expect(ids == ["TeaTests.Shop.Tea", "TeaTests.Shop.Pot", "TeaTests.Shop.Cup"])
+        for id in ids { #expect(page.contains(##"href="#\##(id)""##), "a link to \(id)") }
+    }
+
+    @Test func severalTargetsHaveAnIndex() {
+        var report = Self.report([Self.listing("Tea", mock: "TeaMock", isUsed: false, details: Self.details()), Self.listing("Cup")])
+        #expect(!report.page.contains("<nav"), "an index of one target")
+        report.list.targets.append(TargetListing(target: "CupTests", output: nil, protocols: [], isShared: false))
+        #expect(report.page.contains(##"<li><a href="#TeaTests">TeaTests</a> <span>1 mock, unused: 1</span></li>"##))
+        #expect(report.page.contains(##"<li><a href="#CupTests">CupTests</a> <span>0 mocks</span></li>"##))
+    }
+
+    @Test func aRowListsTheFilesThatUseTheMock() {
+        var listing = Self.listing("Tea", mock: "TeaMock", details: Self.details())
+        listing.users = (1...22).map { "Tests/T\($0).swift" }
+        let page = Self.report([listing]).page
+        #expect(page.contains("Used in 22 files") && page.contains("<code>Tests/T20.swift</code>") && page.contains("<li>and 2 more</li>"))
+        #expect(!page.contains("T21"))
+    }
+
+    @Test func testsOfOtherModulesImportASharedMock() {
+        let details = Self.details(creations: ["let tea = TeaMock()"])
+        var report = Self.report([Self.listing("Tea", mock: "TeaMock", details: details)])
+        #expect(!report.page.contains("<code>import TeaTests</code>"))
+        report.list.targets[0].isShared = true
+        #expect(report.page.contains("<code>import TeaTests</code>"))
     }
 
     @Test func aPageWithoutMocksSaysSo() {
@@ -100,13 +145,18 @@ import Testing
             problems: [])
         let member = MockMembers.Member(name: text + "7", type: text + "8", isStatic: false, isSettable: true)
         let members = MockMembers(
-            mock: text, initializers: ["init(\(text)6)"], initializersInheritedFrom: text + "9",
-            groups: [MockMembers.Group(requirement: text + "10", members: [member])])
-        listing.details = MockDetails(members: members, lines: 1, state: .upToDate)
+            mock: text, initializers: [], initializersInheritedFrom: text + "9",
+            groups: [MockMembers.Group(requirement: text + "10", members: [member])], creations: [text + "6"])
+        listing.details = MockDetails(members: members, source: [text + "15"], state: .upToDate)
+        listing.users = [text + "16"]
+        listing.wayToMock = WayToMock(text + "17", lines: [text + "18", text + "19"])
         var report = Self.report([listing], named: text + "11", output: text + "12")
+        report.list.targets[0].isShared = true
+        report.list.targets.append(report.list.targets[0])
+        for number in report.list.targets.indices { report.list.targets[number].target = text + "2\(number)" }
         report.list.problems = [Diagnostic(.staleMocks, cause: .code, text + "13", help: text + "14", at: location)]
         let page = report.page
-        for number in 1...14 {
+        for number in Set(1...21).subtracting([9]) {
             #expect(page.contains("\(escaped)\(number)"), "text \(number)")
             #expect(!page.contains("\(text)\(number)"), "text \(number)")
         }
@@ -116,7 +166,7 @@ import Testing
         var report = Self.report([])
         report.list.problems = [Sample.error, Sample.warning]
         report.verify.problems = [Sample.warning]
-        #expect(report.page.contains("<h2>2 problems</h2>"))
+        #expect(report.page.contains("<h2>2 problems</h2>") && report.page.contains(##"<a href="#problems">2 problems</a>"##))
         #expect(report.page.contains("<code class=\"at\">.mockgen.yml:4:19</code> &#39;Tee&#39; matches no protocol"))
         #expect(Report(report, page: "a.html").diagnostics.map(\.id) == [Sample.error.id])
     }

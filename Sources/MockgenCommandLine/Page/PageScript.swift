@@ -1,9 +1,13 @@
-/// The search, the buttons that select rows, and the buttons that copy a name.
+/// The search, the order, the buttons that select rows, the buttons that copy a text, and the addresses of rows.
 let pageScript: HTML = """
     const search = document.getElementById('search');
     const filters = [...document.querySelectorAll('.filter')];
-    const rows = [...document.querySelectorAll('.row')].map(row => (
-      { row, states: row.dataset.states.split(' '), text: row.textContent.toLowerCase() }));
+    const order = document.getElementById('order');
+    // The generated source has words that occur in every mock.
+    const rows = [...document.querySelectorAll('.row')].map((row, place) => ({
+      row, place, name: row.querySelector('.name').textContent, lines: +row.dataset.lines || 0, users: +row.dataset.users || 0,
+      states: row.dataset.states.split(' '),
+      text: [...row.children].filter(part => part.className !== 'source').map(part => part.textContent).join(' ').toLowerCase() }));
 
     function show() {
       const words = search.value.toLowerCase().split(/ +/).filter(word => word);
@@ -13,7 +17,7 @@ let pageScript: HTML = """
         row.hidden = !(words.every(word => text.includes(word)) && wanted.every(state => states.includes(state)));
         if (!row.hidden) count += 1;
       }
-      for (const section of document.querySelectorAll('.target')) section.hidden = !section.querySelector('.row:not([hidden])');
+      for (const part of document.querySelectorAll('.group, .target')) part.hidden = !part.querySelector('.row:not([hidden])');
       document.getElementById('nothing').hidden = count > 0 || rows.length === 0;
     }
 
@@ -24,6 +28,31 @@ let pageScript: HTML = """
         show();
       });
     }
+
+    const before = {
+      source: (a, b) => a.place - b.place,
+      name: (a, b) => a.name.localeCompare(b.name),
+      lines: (a, b) => b.lines - a.lines,
+      users: (a, b) => b.users - a.users };
+    order.addEventListener('change', () => {
+      for (const { row } of [...rows].sort(before[order.value])) row.parentElement.append(row);
+    });
+
+    // Opens the row of the address.
+    function openRow() {
+      const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!row?.matches('.row')) return;
+      if (row.hidden) {
+        search.value = '';
+        for (const button of filters) button.setAttribute('aria-pressed', false);
+        show();
+      }
+      row.open = true;
+      row.scrollIntoView();
+    }
+
+    addEventListener('hashchange', openRow);
+    openRow();
 
     // Some browsers have no clipboard for a page from a file.
     async function copy(text) {
@@ -42,7 +71,7 @@ let pageScript: HTML = """
     document.addEventListener('click', async event => {
       const button = event.target.closest('.copy');
       if (!button) return;
-      await copy(button.dataset.copy);
+      await copy(button.textContent);
       button.classList.add('done');
       setTimeout(() => button.classList.remove('done'), 800);
     });

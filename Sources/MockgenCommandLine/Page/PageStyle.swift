@@ -7,6 +7,7 @@ let pageStyle: HTML = """
         --amber: #f0b354; --red: #ff8f86; --bar: #79b0ff33; }
     }
     * { box-sizing: border-box; }
+    html { scroll-padding-top: 9rem; }
     body { margin: 0 auto; max-width: 64rem; padding: 0 1rem 4rem; background: var(--back); color: var(--text);
       font: 1rem/1.5 system-ui, sans-serif; }
     header { position: sticky; top: 0; padding: 1rem 0 .75rem; background: var(--back); border-bottom: 1px solid var(--line); z-index: 1; }
@@ -16,17 +17,27 @@ let pageStyle: HTML = """
     code { font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
     .numbers, .location, .why { margin: .15rem 0; color: var(--dim); overflow-wrap: anywhere; }
     .controls { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .6rem; }
-    input { flex: 1 1 16rem; min-width: 0; padding: .4rem .7rem; font: inherit; color: inherit; background: var(--card);
+    nav ul { columns: 20rem; padding: 0; list-style: none; overflow-wrap: anywhere; }
+    nav span { color: var(--dim); }
+    a { color: var(--accent); }
+    input, select { min-width: 0; padding: .4rem .7rem; font: inherit; color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: .5rem; }
+    input { flex: 1 1 16rem; }
     button { font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: .5rem; cursor: pointer; }
     .filter { padding: .3rem .6rem; font-size: .875rem; }
     .filter span { color: var(--dim); }
     .filter[aria-pressed="true"] { border-color: var(--accent); background: var(--bar); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     .row { margin: .4rem 0; padding: .4rem .7rem; background: var(--card); border-radius: .5rem; }
-    summary { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) 11rem; gap: .2rem 1rem; align-items: center;
-      cursor: pointer; list-style: none; }
-    summary::-webkit-details-marker { display: none; }
+    .row > summary { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) 11rem 1rem; gap: .2rem 1rem;
+      align-items: center; cursor: pointer; list-style: none; }
+    .row > summary::-webkit-details-marker { display: none; }
+    .row:target { outline: 2px solid var(--accent); }
+    .link { grid-column: -2; color: var(--dim); text-decoration: none; }
+    .source { margin-top: .75rem; }
+    .source > summary { font-size: .9rem; font-weight: 600; cursor: pointer; }
+    pre { margin: .4rem 0; padding: .6rem; overflow-x: auto; background: var(--back); border-radius: .35rem; }
+    pre code { overflow-wrap: normal; }
     .name { font-weight: 600; overflow-wrap: anywhere; }
     .mock { overflow-wrap: anywhere; }
     .none { color: var(--dim); }
@@ -43,6 +54,7 @@ let pageStyle: HTML = """
     .members li { margin: .2rem 0; }
     .members li > code { color: var(--dim); }
     .copy { padding: .05rem .4rem; text-align: left; }
+    .copy code { white-space: pre-wrap; }
     .copy::after { content: ""; display: inline-block; width: .5em; height: .6em; margin-left: .5em; border: 1px solid var(--dim);
       border-radius: 1px; box-shadow: 2px -2px 0 -1px var(--card), 2px -2px 0 0 var(--dim); }
     .copy.done::after { background: var(--accent); }
@@ -53,9 +65,10 @@ let pageStyle: HTML = """
     .help { display: block; color: var(--dim); white-space: pre-wrap; }
     @media (max-width: 40rem) {
       input { flex-basis: 100%; }
-      summary { grid-template-columns: minmax(0, 1fr) auto; }
+      .row > summary { grid-template-columns: minmax(0, 1fr) auto 1rem; }
       .mock { grid-column: 1; }
       .badges { grid-column: 2; grid-row: 1; }
+      .link { grid-column: 3; grid-row: 1; }
       .size { grid-column: 1 / -1; text-align: left; }
     }
     """

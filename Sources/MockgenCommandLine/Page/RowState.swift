@@ -33,7 +33,7 @@ extension ProtocolListing {
 extension OverviewReport {
     var numbers: (mocks: Int, lines: Int) {
         let mocks = list.targets.flatMap(\.protocols).filter { $0.mock != nil }
-        return (mocks.count, mocks.compactMap(\.details).map(\.lines).reduce(0, +))
+        return (mocks.count, mocks.compactMap(\.details).map(\.source.count).reduce(0, +))
     }
 
     func count(_ state: RowState) -> Int { list.targets.flatMap(\.protocols).filter { $0.states.contains(state) }.count }

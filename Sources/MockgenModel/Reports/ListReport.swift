@@ -43,6 +43,8 @@ package struct ProtocolListing: Sendable {
     package var users: [String] = []
     /// Nil for a list without details, and for a protocol without a mock.
     package var details: MockDetails?
+    /// Nil for a list without details, and for a protocol with a mock.
+    package var wayToMock: WayToMock?
 
     package init(
         kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation?, verdict: Verdict,

@@ -34,11 +34,14 @@ package struct MockMembers: Sendable {
     /// The class whose initializers the mock inherits, if it does.
     package var initializersInheritedFrom: String?
     package var groups: [Group]
+    /// The lines of a test that create the mock, one for each initializer: `let loading = LoadingMock(id: <#Int#>)`.
+    package var creations: [String]
 
-    package init(mock: String, initializers: [String], initializersInheritedFrom: String?, groups: [Group]) {
+    package init(mock: String, initializers: [String], initializersInheritedFrom: String?, groups: [Group], creations: [String] = []) {
         self.mock = mock
         self.initializers = initializers
         self.initializersInheritedFrom = initializersInheritedFrom
+        self.creations = creations
         self.groups = groups
     }
 }

@@ -25,12 +25,13 @@ package struct MockDetails: Sendable {
     }
 
     package var members: MockMembers
-    package var lines: Int
+    /// The lines of the generated declaration.
+    package var source: [String]
     package var state: State
 
-    package init(members: MockMembers, lines: Int, state: State) {
+    package init(members: MockMembers, source: [String], state: State) {
         self.members = members
-        self.lines = lines
+        self.source = source
         self.state = state
     }
 }

@@ -13,7 +13,7 @@ extension MockMembers {
             mock: plan.settings.name + writers[0].context.generics.clause.parameterList,
             initializers: initializers.isEmpty && superclass == nil ? ["init()"] : initializers,
             initializersInheritedFrom: initializers.isEmpty ? superclass?.description : nil,
-            groups: writers.flatMap(\.listedGroups).unique.filter { !$0.members.isEmpty })
+            groups: writers.flatMap(\.listedGroups).unique.filter { !$0.members.isEmpty }, creations: writers.flatMap(\.creations).unique)
     }
 }
 
@@ -28,12 +28,37 @@ extension MockWriter {
 
     fileprivate var listedInitializers: [String] {
         let own = ownInitializers
-        let inherited = context.hasOwnInitializers ? [] : initializersOfSuperclass
-        let inMock = inherited.map { $0.mapTypes(context.inMock) } + members.map(\.plan.member)
         return (own.ofProperties.map { ["init(\(list($0.parameters)))"] } ?? []) + (own.hasEmpty ? ["init()"] : [])
-            + inMock.compactMap(\.initializer).map { initializer in
+            + otherInitializers.map { initializer in
                 "init\(initializer.failing.rawValue)\(initializer.generics.parameterList)(\(list(initializer.parameters)))\(initializer.effects)"
             }
+    }
+
+    /// The required ones, and those of the superclass.
+    private var otherInitializers: [Initializer] {
+        let inherited = context.hasOwnInitializers ? [] : initializersOfSuperclass
+        return (inherited.map { $0.mapTypes(context.inMock) } + members.map(\.plan.member)).compactMap(\.initializer)
+    }
+
+    /// The arguments are placeholders, which Xcode selects. Arguments that a test can omit are left out.
+    fileprivate var creations: [String] {
+        let own = ownInitializers
+        let calls =
+            (own.ofProperties == nil && !own.hasEmpty ? [] : [("", "")])
+            + otherInitializers.map { initializer in
+                let arguments = initializer.parameters.filter { $0.defaultValue == nil && !$0.mayBeLeftOut && !$0.isVariadic }.map {
+                    "\($0.label.map { "\($0): " } ?? "")<#\($0.type)#>"
+                }
+                let effects = initializer.effects
+                return ((effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : ""), arguments.joined(separator: ", "))
+            }
+        let ofSuperclass = context.subject.superclass.map { ("", "<#the arguments of \($0.type)#>") }
+        let generics = context.generics.clause.parameters.map { "<#\($0.name)#>" }
+        let type = context.settings.name + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
+        let name = context.subject.declaration.name.withoutBackTicks.loweredFirstWord
+        return (calls.isEmpty ? [ofSuperclass ?? ("", "")] : calls).map { keywords, arguments in
+            "let \(name.isSwiftKeyword ? "`\(name)`" : name) = \(keywords)\(type)(\(arguments))"
+        }
     }
 
     private func list(_ parameters: [Parameter]) -> String {

@@ -85,12 +85,11 @@ struct LeftOut {
 
     /// The line for the configuration that has the same effect without a warning.
     private var exclusion: String {
-        let before = target.exclude.map(\.value).map { $0.isGlob ? "\"\($0.text)\"" : $0.text }
-        let names = index.shortestUniqueNames(of: references)
+        let names = target.exclude.map(\.value.text) + index.shortestUniqueNames(of: references)
         let purpose =
             references.count == 1 ? "mockgen leaves it out; to do so without a warning" : "to leave them out without warnings"
         return "\(purpose), write in the configuration of '\(target.name)':\n"
-            + "      exclude: [\((before + names).joined(separator: ", "))]"
+            + "      exclude: \(names.asYAML)"
     }
 }
 

@@ -1,7 +1,7 @@
-import MockgenConfig
+package import MockgenConfig
 import MockgenModel
 import MockgenOutline
-import MockgenResolution
+package import MockgenResolution
 
 extension Selection {
     /// Returns the candidates whose mocks the target's own sources name. If the package declares a type with the name, it is not a mock.
@@ -15,7 +15,7 @@ extension Selection {
 }
 
 extension SourceIndex {
-    func mockName(of reference: Reference, in target: TargetConfiguration) -> String {
+    package func mockName(of reference: Reference, in target: TargetConfiguration) -> String {
         settings(for: reference, in: target).name.value.name(forProtocol: declaration(reference).name)
     }
 

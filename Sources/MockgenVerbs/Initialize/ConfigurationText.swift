@@ -24,7 +24,7 @@ struct ConfigurationText {
     private var subject: String { !packages.isEmpty ? "these packages" : modules.isEmpty ? "this package" : "this project" }
 
     private var packageLines: [String] {
-        packages.isEmpty ? [] : ["", "packages: [\(packages.map(\.asYAML).joined(separator: ", "))]"]
+        packages.isEmpty ? [] : ["", "packages: \(packages.asYAML)"]
     }
 
     private func hasSetting(_ name: String) -> Bool { settings.contains { $0.hasPrefix("\(name):") } }
@@ -33,7 +33,7 @@ struct ConfigurationText {
         guard !modules.isEmpty else { return [] }
         return ["", "modules:"]
             + modules.map { module in
-                let sources = "[\(module.sources.map(\.asYAML).joined(separator: ", "))]"
+                let sources = module.sources.asYAML
                 guard !module.dependencies.isEmpty else { return "  \(module.name.asYAML): \(sources)" }
                 let dependencies = module.dependencies.map(\.asYAML).joined(separator: ", ")
                 return "  \(module.name.asYAML): { sources: \(sources), dependencies: [\(dependencies)] }"
@@ -50,7 +50,7 @@ extension ProposedTarget {
     fileprivate var lines: [String] {
         var lines = ["  \(name.asYAML):"]
         for (key, values) in [("modules", modules), ("sources", sources), ("imports", imports)] where !values.isEmpty {
-            lines.append("    \(key): [\(values.map(\.asYAML).joined(separator: ", "))]")
+            lines.append("    \(key): \(values.asYAML)")
         }
         switch selection {
         case .all: lines.append("    protocols: all")
@@ -75,13 +75,5 @@ extension ProposedTarget {
                 "    # \(unlistedDuplicates) more protocols would share the name of a mock: rename those that you use under 'overrides'")
         }
         return lines
-    }
-}
-
-extension String {
-    /// The text, in quotes if YAML could read it as anything other than a string.
-    fileprivate var asYAML: String {
-        let isPlain = first?.isLetter == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-/".contains($0)) }
-        return isPlain && !["null", "true", "false", "yes", "no", "on", "off"].contains(lowercased()) ? self : debugDescription
     }
 }

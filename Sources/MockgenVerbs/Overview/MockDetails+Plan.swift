@@ -4,33 +4,33 @@ import MockgenRender
 import MockgenRun
 
 extension Workspace {
+    /// - Parameter listings: in the order of the entries.
     func addDetails(to listings: inout [ProtocolListing], of plan: TargetPlan) async {
+        let names = plan.index.shortestUniqueNames(of: plan.entries.map(\.reference))
+        for (number, entry) in plan.entries.enumerated() where listings[number].mock == nil {
+            let mock = plan.index.mockName(of: entry.reference, in: plan.target)
+            listings[number].wayToMock = WayToMock(listings[number], named: names[number], mock: mock, in: plan.target)
+        }
         let written = output(of: plan.target).flatMap { path in
             WrittenMocks((try? Disk.read(path.inFolder(root))).map { String(decoding: $0, as: UTF8.self) } ?? "")
         }
-        // Both are in the order of the entries.
-        for (number, entry) in plan.entries.enumerated() where listings[number].mock != nil {
-            guard let mock = entry.mock else { continue }
-            listings[number].details = await MockDetails(of: mock, in: written)
+        let mocks = plan.entries.enumerated().compactMap { number, entry in
+            listings[number].mock == nil ? nil : entry.mock.map { (number: number, plan: $0) }
         }
-    }
-}
-
-extension MockDetails {
-    /// - Parameter written: the checked-in file of the target; nil if the plugin generates it.
-    fileprivate init(of plan: MockPlan, in written: WrittenMocks?) async {
-        let made = await render([.mock(plan)], imports: [])
-        let parts = made.mappings.filter { $0.kind != .requirement }
-        let state = written.map { $0.state(of: plan.settings.name, in: WrittenMocks(made.text)) }
-        self.init(members: MockMembers(of: plan), lines: parts.map(\.lines.count).reduce(0, +), state: state ?? .notCheckedIn)
+        for (mock, part) in zip(mocks, await rendered(mocks.map { .mock($0.plan) })) {
+            listings[mock.number].details = MockDetails(
+                members: MockMembers(of: mock.plan),
+                source: part.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                    .map(String.init), state: written?.state(of: part) ?? .notCheckedIn)
+        }
     }
 }
 
 extension WrittenMocks {
-    /// - Parameter made: the mock as mockgen would write it.
-    fileprivate func state(of name: String, in made: WrittenMocks?) -> MockDetails.State {
-        let known = texts(ofMocksNamed: name)
+    /// - Parameter part: the mock as mockgen would write it.
+    fileprivate func state(of part: RenderedPart) -> MockDetails.State {
+        let known = texts(ofMocksNamed: part.name)
         guard !known.isEmpty else { return .missing }
-        return known == made?.texts(ofMocksNamed: name) ? .upToDate : .outOfDate
+        return known == WrittenMocks(part.text)?.texts(ofMocksNamed: part.name) ? .upToDate : .outOfDate
     }
 }
