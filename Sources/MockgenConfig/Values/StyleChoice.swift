@@ -80,7 +80,7 @@ struct CustomStyle: Sendable {
             "whether mocks record the arguments of all calls, as stubs always do", example: "style: { extends: handler, history: true }"),
         .optional(
             "initializer", \.initializer, .setting(.choice), default: "properties for handler, none for the others",
-            "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and return values",
+            "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and stubs",
             example: "style: { extends: automockable, initializer: properties }"),
         .optional(
             "autoclosures", \.autoclosures, .setting(.choice), default: "values for stub, closures for the others",

@@ -56,7 +56,11 @@ final class CallPlan {
 
     var stubs: [MemberStub] { body.stubs }
 
-    var returnValue: Variable? { variables.first { $0.name == values?.names.returnValue } }
+    /// The values that a test sets to answer the call.
+    var stubbedVariables: [Variable] {
+        let names = Set([values?.names.thrownError, values?.names.returnValue, values?.names.closure].compactMap(\.self))
+        return variables.filter { names.contains($0.name) }
+    }
 
     /// The message of an un-stubbed call, with the values that a test can set.
     var messageOfUnstubbed: String {

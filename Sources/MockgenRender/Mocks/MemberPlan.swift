@@ -26,9 +26,6 @@ final class MemberPlan {
     /// The names that the style adds for the requirement, without the value of a property, which every mock has.
     var namesOfStyle: [String] { property.map { [$0.nameOfSetCount].compactMap(\.self) } ?? calls.flatMap(\.body.namesOfStyle) }
 
-    /// The stored result of a call, or nil for a stored property.
-    var returnValue: Variable? { calls.first?.returnValue }
-
     var boxes: [Box] { property?.boxes ?? calls.flatMap(\.boxes) }
 
     /// The location of a stored value in an initializer, where setting it is not counted.

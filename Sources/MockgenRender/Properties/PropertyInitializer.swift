@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The initializer of a mock that takes the values of its properties, and return values if the style has them. Each is optional.
+/// The initializer of a mock that takes the values of its properties and, if the style wants it, its stubs. Each is optional.
 struct PropertyInitializer {
     fileprivate struct Value {
         let parameter: Parameter
@@ -21,7 +21,7 @@ struct PropertyInitializer {
         // Inherited properties come first, as in a class.
         let order = origins.reduce(into: [String]()) { if !$0.contains($1) { $0.insert($1, at: 0) } }
         values = order.flatMap { origin in
-            zip(plans, origins).filter { $0.1 == origin }.compactMap { Value($0.0, in: context) }
+            zip(plans, origins).filter { $0.1 == origin }.flatMap { Value.all(of: $0.0, in: context) }
         }
         self.context = context
         let labels = values.map(\.parameter.label)
@@ -42,17 +42,17 @@ struct PropertyInitializer {
 }
 
 extension PropertyInitializer.Value {
-    fileprivate init?(_ plan: MemberPlan, in context: MockContext) {
+    fileprivate static func all(of plan: MemberPlan, in context: MockContext) -> [Self] {
         let member = plan.member
         // Setting a deprecated property would cause a warning.
-        guard !member.isStatic, !member.isInitializer, member.conditions.isEmpty, !member.isDeprecated else { return nil }
+        guard !member.isStatic, !member.isInitializer, member.conditions.isEmpty, !member.isDeprecated else { return [] }
         if let property = plan.property {
-            guard let value = property.value else { return nil }
-            self.init(value, label: property.property.name, of: plan, in: context)
-        } else {
-            guard context.style.initializer == .all, let value = plan.returnValue else { return nil }
+            return property.value.map { [Self($0, label: property.property.name, of: plan, in: context)] } ?? []
+        }
+        guard context.style.initializer == .all else { return [] }
+        return plan.calls.flatMap(\.stubbedVariables).map { value in
             let isStorage = value.name == context.style.name(.storage, stem: plan.stem)
-            self.init(value, label: isStorage ? member.name ?? value.name : value.name, of: plan, in: context)
+            return Self(value, label: isStorage ? member.name ?? value.name : value.name, of: plan, in: context)
         }
     }
 

@@ -25,6 +25,10 @@ import Testing
             bestReturnValue: user)
         #expect(mock.title == "t" && mock.owner == user && mock.tags == ["a"] && mock[1] == "s" && mock.count(of: "a") == 4)
         #expect(try await mock.size == 3 && mock.find(1) == user && mock.best() == user)
+        let closing = CatalogMock(findThrowableError: CloseError(), closeClosure: { user.name.isEmpty ? () : mock.close() })
+        closing.close()
+        #expect(throws: CloseError()) { try closing.find(1) }
+        #expect(mock.closeCalled)
         #expect(CatalogMock().title == "" && CatalogMock(title: "u").count(of: "") == 0)
     }
 
