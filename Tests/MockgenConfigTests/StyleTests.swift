@@ -86,6 +86,20 @@ import Testing
                 "1️⃣", "invalid-name", "'eachHistory' is a name for each parameter of a member",
                 help: "add '{Argument}', for example: names: { eachHistory: \"{member}Arguments{Argument}\" }")),
         problem(
+            "a flag for each member", "anyCalled: 1️⃣\"{member}Used\"",
+            ExpectedProblem(
+                "1️⃣", "invalid-name", "'anyCalled' is one name for all members of a mock",
+                help: "for example: names: { anyCalled: mockCalled }")),
+        problem(
+            "a function for each member", "reset: 1️⃣\"reset{Member}\"",
+            ExpectedProblem(
+                "1️⃣", "invalid-name", "'reset' is one name for all members of a mock", help: "for example: names: { reset: resetMock }")),
+        problem(
+            "the name of a property and a function", "anyCalled: 1️⃣used, reset: used",
+            ExpectedProblem(
+                "1️⃣", "same-name", "'used' gives 'anyCalled' and 'reset' the same name",
+                help: "use a different name for each, for example: names: { callCount: \"{member}Count\" }")),
+        problem(
             "one name for two roles of a parameter", "eachArgument: 1️⃣\"{Argument}Of{Member}\", eachHistory: \"{Argument}Of{Member}\"",
             ExpectedProblem(
                 "1️⃣", "same-name", "'{Argument}Of{Member}' gives 'eachArgument' and 'eachHistory' the same name",
@@ -98,7 +112,8 @@ import Testing
             ExpectedProblem(
                 "1️⃣", "unknown-value", "unknown role 'x'",
                 help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'eachArgument', 'eachHistory', "
-                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'stubs', 'stub' or 'subject'")),
+                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'stubs', 'stub', 'subject', "
+                    + "'anyCalled' or 'reset'")),
         problem(
             "a mistyped placeholder", "callCount: 1️⃣\"{membr}Count\"",
             ExpectedProblem(

@@ -106,15 +106,15 @@ import Testing
                 "2️⃣", "other-style", "the style 'stub' has no 'callCount'",
                 help: "use 'storage', 'stubs', 'stub' or 'subject', or extend another style"),
             ExpectedProblem(
-                "3️⃣", "invalid-name", "'stubs' is one name for all members of a mock",
-                help: "for example: names: { stubs: given, stub: \"{member}Call\" }"),
+                "3️⃣", "invalid-name", "'stubs' is one name for all members of a mock", help: "for example: names: { stubs: given }"),
             ExpectedProblem(
                 "4️⃣", "invalid-name", "'stub' is a name for each member of a mock",
-                help: "for example: names: { stubs: given, stub: \"{member}Call\" }"),
+                help: "for example: names: { stub: \"{member}Call\" }"),
             ExpectedProblem(
                 "5️⃣", "other-style", "the style 'handler' has no 'stubs'",
                 help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'eachArgument', 'eachHistory', "
-                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount' or 'subject', or extend another style")),
+                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'subject', 'anyCalled' or 'reset', or extend "
+                    + "another style")),
         ProblemCase(
             "a mistyped naming", "version: 1\nstyle: { extends: automockable, naming: 📍labels }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-value", "unknown naming 'labels'", help: "did you mean 'label'?")),

@@ -12,7 +12,7 @@ import Testing
             "P",
             [
                 "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
-                "var gThrowableError: (any Swift.Error)? {", "private let lock: any Foundation.NSLocking = Foundation.NSLock()",
+                "var gThrowableError: (any Swift.Error)? {", "private let lock: any Foundation.NSLocking = Foundation.NSRecursiveLock()",
                 "struct Unstubbed: Swift.Error, Swift.CustomStringConvertible {", "let description: Swift.String",
             ]
         ),

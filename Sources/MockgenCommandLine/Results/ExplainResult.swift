@@ -113,7 +113,11 @@ extension MockMembers {
 
 extension MockMembers.Member {
     /// `loadCallsCount: Int`
-    fileprivate var text: String { "\(isStatic ? "static " : "")\(name): \(type)\(isSettable ? "" : " { get }")" }
+    fileprivate var text: String {
+        // The name of a function ends with its parentheses.
+        if name.hasSuffix(")") { return "\(isStatic ? "static " : "")func \(name)" }
+        return "\(isStatic ? "static " : "")\(name): \(type)\(isSettable ? "" : " { get }")"
+    }
 
     fileprivate var json: JSON {
         ["name": .text(name), "type": .text(type), "isStatic": .bool(isStatic), "isSettable": .bool(isSettable)]

@@ -76,12 +76,11 @@ extension ConfigurationReader {
     }
 
     fileprivate mutating func isValid(_ pattern: Located<NamePattern>, for role: Role) -> Bool {
-        // All members share the namespace, but each member has its own stub.
-        if role == .stubs ? !pattern.value.isFixed : role == .stub && pattern.value.isFixed {
+        if role.isOfMock ? !pattern.value.isFixed : role == .stub && pattern.value.isFixed {
+            let range = role.isOfMock ? "one name for all members of a mock" : "a name for each member of a mock"
+            let example = role.isOfMock ? "\(role.rawValue): \(role.exampleOfMock)" : "stub: \"{member}Call\""
             report(
-                .invalidName,
-                role == .stubs ? "'stubs' is one name for all members of a mock" : "'stub' is a name for each member of a mock",
-                help: "for example: names: { stubs: given, stub: \"{member}Call\" }", at: pattern.location)
+                .invalidName, "'\(role.rawValue)' is \(range)", help: "for example: names: { \(example) }", at: pattern.location)
             return false
         }
         let known: [NamePattern.Placeholder] = role.canNameArgument ? NamePattern.Placeholder.allCases : [.member, .capitalizedMember]
@@ -112,6 +111,17 @@ extension ConfigurationReader {
     }
 }
 
+extension Role {
+    /// A name for a role of the whole mock.
+    fileprivate var exampleOfMock: String {
+        switch self {
+        case .anyCalled: "mockCalled"
+        case .reset: "resetMock"
+        default: "given"
+        }
+    }
+}
+
 extension NamePattern.Part {
     fileprivate var text: String {
         switch self {
@@ -136,6 +146,7 @@ extension StyleChoice {
     /// or calls and property values.
     private func areApart(_ left: Role, _ right: Role) -> Bool {
         let roles: Set = [left, right]
+        if left.isOfMock || right.isOfMock { return false }
         return roles == [.receivedArgument, .receivedArguments] || roles == [.receivedArgument, .eachArgument]
             || left.isOfProperty != right.isOfProperty
     }

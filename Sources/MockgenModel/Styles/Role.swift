@@ -15,9 +15,14 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
     case stubs, stub
     /// The subject with which a test emits the values of an RxSwift `Observable` property.
     case subject
+    /// Whether any member was called, and the function that forgets calls and stubs.
+    case anyCalled, reset
 }
 
 extension Role {
+    /// Whether all members of a mock share it.
+    package var isOfMock: Bool { self == .stubs || self == .anyCalled || self == .reset }
+
     /// Whether it belongs to a property that the mock stores and returns. The other roles belong to calls.
     package var isOfProperty: Bool {
         switch self {

@@ -22,8 +22,11 @@ extension MockWriter {
         let groups = members.map { requirement, plan in
             MockMembers.Group(requirement: requirement.member.title, members: plan.listed(in: context), stops: plan.stops)
         }
-        let variables = StandardMembers(context: context).variables.map { MockMembers.Member($0) }
-        return groups + [MockMembers.Group(requirement: nil, members: variables)]
+        let variables = (wholeMock.flags + StandardMembers(context: context).variables).map { MockMembers.Member($0) }
+        let functions = wholeMock.resets.map { resets in
+            resets.areStatic.map { MockMembers.Member(name: "\(resets.name)()", type: "() -> Void", isStatic: $0, isSettable: false) }
+        }
+        return groups + [MockMembers.Group(requirement: nil, members: variables + (functions ?? []))]
     }
 
     fileprivate var listedInitializers: [String] {

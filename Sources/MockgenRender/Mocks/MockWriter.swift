@@ -34,6 +34,7 @@ struct MockWriter {
                 WrappingWriter(context: context, plans: members.map(\.plan)).write(to: &code)
                 StubSpaceWriter(context: context, plans: members.map(\.plan)).write(to: &code)
                 writeMembers(to: &code)
+                wholeMock.write(to: &code)
                 StandardMembers(context: context).write(to: &code)
             }
         }
@@ -117,6 +118,8 @@ struct MockWriter {
 
     // MARK: - Body
 
+    var wholeMock: WholeMock { WholeMock(context: context, plans: members.map(\.plan)) }
+
     /// One that takes properties, and one without parameters if the mock does not have it already. A superclass may have none to override.
     var ownInitializers: (ofProperties: PropertyInitializer?, hasEmpty: Bool) {
         guard context.hasOwnInitializers else { return (nil, false) }
@@ -163,6 +166,7 @@ struct MockWriter {
 
     /// Writes the requirements, under the name of their protocol or class, and notes on members without an override.
     private func writeMembers(to code: inout Code) {
+        if context.settings.usedNames != nil { code.depend(on: context.namesOfWholeMock) }
         var origin = context.subject.declaration.qualifiedName
         // Without values of its own, a member needs no heading, and short ones stand together.
         let hasHeadings = !context.style.hasStubs

@@ -35,7 +35,7 @@ package struct Stems {
         stems = parts.map(\.stem)
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
         patternsOfProperties = moving.filter(\.role.isOfProperty)
-        patternsOfCalls = moving.filter { !$0.role.isOfProperty }
+        patternsOfCalls = moving.filter { !$0.role.isOfProperty && !$0.role.isOfMock }
         if style.naming.isOfMockolo {
             let isReleased = style.naming == .mockolo
             stems = MockoloNames(stems, of: written ?? members) { isReleased ? $0.mockoloName : $0.mockoloMainName }.stems

@@ -44,6 +44,9 @@ struct PropertyPlan {
 
     var variables: [Variable] { [subject, stored].compactMap(\.self).flatMap { [$0.setCount, $0.value].compactMap(\.self) } }
 
+    /// The values that count how a test uses the property.
+    var counts: [Variable] { [subject, stored].compactMap { $0?.setCount } }
+
     var boxes: [Box] { [subject?.box, stored?.box].compactMap(\.self) }
 
     var isStored: Bool { if case .stored = reading { true } else { false } }

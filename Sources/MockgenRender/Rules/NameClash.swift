@@ -18,12 +18,16 @@ extension Rule<MockPlan> {
                 """,
             remedy: "write '{member}' in the name, or set the style for single protocols under 'overrides'."
         ) { plan in
+            // The namespace of stubs avoids the names of requirements.
             let fixed = plan.settings.style.patterns.filter { $0.value.isFixed && $0.key != .stubs }.sorted {
                 $0.key.rawValue < $1.key.rawValue
             }
             guard !fixed.isEmpty else { return [] }
+            let ofMock = fixed.filter(\.key.isOfMock).compactMap(plan.clashWithRequirement)
+            let ofMembers = fixed.filter { !$0.key.isOfMock }
+            guard !ofMembers.isEmpty else { return ofMock }
             let members = plan.namesOfMembers
-            return fixed.compactMap { role, pattern in plan.clash(of: role, pattern, among: members) }
+            return ofMock + ofMembers.compactMap { role, pattern in plan.clash(of: role, pattern, among: members) }
         }
     }
 }
@@ -37,6 +41,16 @@ extension MockPlan {
             let member = context.inMock(requirement.member)
             return (member: member, names: MemberPlan(member, stem: stem, in: context).names)
         }
+    }
+
+    /// A requirement with the name that the style gives to a member of the whole mock.
+    fileprivate func clashWithRequirement(of role: Role, _ pattern: NamePattern) -> Finding? {
+        let own = subject.requirements.map(\.member).first { $0.name?.withoutBackTicks == pattern.text && $0.parameters.isEmpty }
+        guard let own else { return nil }
+        return Finding(
+            "'\(role.rawValue): \(pattern.text)' gives a member of '\(settings.name)' the name of the requirement '\(own.signature)'",
+            help: "choose another name, or set another style for this mock under 'overrides'",
+            at: settings.nameLocations[role] ?? declaration.location, notes: [.init("the requirement is here", at: own.location)])
     }
 
     /// The first name of a role that several members of the mock would have.

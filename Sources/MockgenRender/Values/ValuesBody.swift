@@ -10,6 +10,8 @@ struct ValuesBody: CallBody {
     let marks: CallMarks
     let variables: [Variable]
     let boxes: [Box]
+    /// The flag of the mock that each call sets. An initializer is not a call.
+    private let flag: String?
     private let storage: Storage
     private let safety: MemorySafety
 
@@ -38,6 +40,7 @@ struct ValuesBody: CallBody {
             callable, arguments, types, records: names.recordsAll, recorded: box?.typesOfRecords ?? [], answers: box?.typesOfAnswers,
             context.safety)
         safety = context.safety
+        flag = isInitializer ? nil : context.nameOfFlag
         answers =
             storage.isLocked
             ? ValuesBody.guarded(names, CallLocals(of: callable), marks, result: types.hasNoncopyableResult ? variables : [])
@@ -72,6 +75,10 @@ struct ValuesBody: CallBody {
 
     /// Reads and writes all values of the call at once. The closure of a test runs after the lock is released.
     func recording(by writer: CallWriter) -> [String] {
+        (flag.map { ["\(writer.locals.property($0)) = true"] } ?? []) + recordingCall(by: writer)
+    }
+
+    private func recordingCall(by writer: CallWriter) -> [String] {
         switch storage {
         case .plain: return statements(by: writer)
         case .locked: return transaction(by: writer)

@@ -1,5 +1,6 @@
 /// Members for every role of a custom style.
 protocol Exporting: AnyObject {
+    var title: String { get }
     func export(_ data: [UInt8], name: String?) throws -> Int
     func printed(_ message: String)
     func close()

@@ -73,4 +73,56 @@ import Testing
         GenericExportingMock.register(3, at: 4)
         #expect(GenericExportingMock<Int>.registerItems.last == 3 && GenericExportingMock<Int>.registerCalledPlace == 4)
     }
+
+    // MARK: - The whole mock
+
+    @Test func anyCallSetsTheFlag() throws {
+        let mock = ExportingMock()
+        #expect(!mock.mockCalled)
+        mock.close()
+        #expect(mock.mockCalled)
+        mock.resetMock()
+        #expect(!mock.mockCalled && !mock.closeCalled)
+        _ = mock[row: 1, 2]
+        #expect(mock.mockCalled)
+        ExportingMock.resetMock()
+        #expect(!ExportingMock.mockCalled)
+        ExportingMock.register("a", at: 1)
+        #expect(ExportingMock.mockCalled)
+    }
+
+    @Test func resettingForgetsCallsAndStubs() throws {
+        let mock = ExportingMock()
+        mock.title = "t"
+        mock.exportReturnValue = 3
+        mock.exportClosure = { _, _ in 4 }
+        mock.exportThrowableError = CloseError()
+        _ = try? mock.export([1], name: "a")
+        mock.printed("b")
+        mock.resetMock()
+        #expect(mock.exportCallsCount == 0 && mock.exportReceivedArguments == nil && mock.exportReceivedInvocations.isEmpty)
+        #expect(mock.exportCalledName == nil && mock.exportDatas.isEmpty && mock.printedMessages.isEmpty)
+        #expect(mock.exportReturnValue == nil && mock.exportClosure == nil && mock.exportThrowableError == nil)
+        #expect(mock.title == "t")
+    }
+
+    @Test func sharedAndGenericMocksReset() async throws {
+        let mock = SharedExportingMock()
+        mock.exportReturnValue = 1
+        _ = try await mock.export([1], name: "a")
+        #expect(mock.mockCalled)
+        mock.resetMock()
+        #expect(!mock.mockCalled && mock.exportNames.isEmpty && mock.exportReturnValue == nil)
+        let actor = ExportingActorMock()
+        _ = await actor.export([1], name: "a")
+        #expect(actor.mockCalled)
+        actor.resetMock()
+        #expect(!actor.mockCalled && actor.exportCallsCount == 0)
+        let generic = GenericExportingMock(item: 1, name: "a")
+        #expect(!generic.mockCalled && generic.initCalledName == "a")
+        GenericExportingMock<String>.register("a", at: 1)
+        #expect(GenericExportingMock<String>.mockCalled)
+        GenericExportingMock<String>.resetMock()
+        #expect(!GenericExportingMock<String>.mockCalled && GenericExportingMock<String>.registerItems.isEmpty)
+    }
 }

@@ -32,6 +32,13 @@ import Testing
             configuration: "protocols: all\nstyle: { extends: spy, names: { eachArgument: 1️⃣\"last{Argument}\" } }",
             .init(app: "protocol P { func 2️⃣a(id: Int, key: Int); func 3️⃣b(at: Int, key: Int) }"),
             clash("eachArgument", "lastKey", "a(id:key:)", "b(at:key:)")),
+        ProblemCase(
+            "a requirement with the name of the function that resets",
+            configuration: "protocols: all\nstyle: { extends: spy, names: { reset: 1️⃣reset } }",
+            .init(app: "protocol P { func reset(to value: Int); func 2️⃣reset(); }"),
+            ExpectedProblem(
+                "1️⃣", "name-clash", "'reset: reset' gives a member of 'PMock' the name of the requirement 'reset()'",
+                help: "choose another name, or set another style for this mock under 'overrides'", notes: ("2️⃣", "the requirement is here"))),
     ])
     func reported(_ problem: ProblemCase) async throws { try await problem.check() }
 
@@ -39,6 +46,7 @@ import Testing
         ("{ extends: automockable, names: { called: wasCalled } }", "protocol P { func a(); var b: Int { get }; static func c() }"),
         ("{ extends: automockable, names: { returnValue: value } }", "protocol P { func a() -> Int; func b() }"),
         ("{ extends: handler, names: { setCount: setCount } }", "protocol P { var a: Int { get }; func b() }"),
+        ("{ extends: spy, names: { anyCalled: used, reset: reset } }", "protocol P { func reset(to value: Int); func used(_ value: Int) }"),
         ("{ extends: spy, names: { receivedArgument: \"last{Argument}\" } }", "protocol P { func a(id: Int); func b(key: Int) }"),
     ])
     func accepted(_ style: String, _ source: String) async throws {

@@ -1,0 +1,116 @@
+import MockgenModel
+
+/// The members of a mock that belong to all of its requirements: whether any of them was called, and the function that forgets calls and
+/// stubs.
+struct WholeMock {
+    let context: MockContext
+    let plans: [MemberPlan]
+
+    /// One of the instance, and one of the type if there are static calls.
+    var flags: [Variable] {
+        guard let name = context.nameOfFlag else { return [] }
+        return [false, true].filter { isStatic in
+            plans.contains { plan in plan.member.isStatic == isStatic && !plan.member.isInitializer && !plan.calls.isEmpty }
+        }.map { Variable(name, context.standard(.bool), "false", isStatic: $0) }
+    }
+
+    /// Whether there are functions that forget the calls of the instance, and those of the type.
+    var resets: (name: String, areStatic: [Bool])? {
+        guard let name = context.nameOfReset else { return nil }
+        return (
+            name, [false, true].filter { isStatic in !isStatic || !forgotten(isStatic: true).isEmpty || flags.contains(where: \.isStatic) }
+        )
+    }
+
+    func write(to code: inout Code) {
+        for flag in flags {
+            code.blank()
+            write(flag, to: &code)
+        }
+        guard let resets else { return }
+        for isStatic in resets.areStatic {
+            code.blank()
+            writeReset(resets.name, isStatic: isStatic, to: &code)
+        }
+    }
+
+    private func modifiers(isStatic: Bool) -> String {
+        [context.isIsolated ? "nonisolated" : "", context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers
+    }
+
+    // MARK: - The flag
+
+    private func write(_ flag: Variable, to code: inout Code) {
+        let modifiers = modifiers(isStatic: flag.isStatic)
+        switch context.storageOfFlag(isStatic: flag.isStatic) {
+        case .plain: code.line((flag.isStatic ? context.unguarded(modifiers, flag.type) : modifiers) + flag.declaration)
+        case .locked:
+            let name = context.boxName(flag.name + "Value")
+            code.need(.property)
+            code.line(
+                ["private", context.isIsolated ? "nonisolated" : "", flag.isStatic ? "static" : ""].asModifiers
+                    + "let \(name) = \(context.standard.helper(.property))<\(flag.type)>(false)")
+            code.line("\(modifiers)var \(flag.name): \(flag.type) { get { \(name).value } set { \(name).value = newValue } }")
+        case let storage:
+            code.need(.statics)
+            let value = storage.access(to: flag)
+            code.line("\(modifiers)var \(flag.name): \(flag.type) { get { \(value) } set { \(value) = newValue } }")
+        }
+    }
+
+    // MARK: - The function
+
+    private func forgotten(isStatic: Bool) -> [(plan: MemberPlan, variables: [Variable])] {
+        plans.compactMap { plan in
+            let variables = plan.recordsAndStubs.filter { $0.isStatic == isStatic }
+            return variables.isEmpty ? nil : (plan, variables)
+        }
+    }
+
+    private func deprecations(of variables: [Variable], _ plan: MemberPlan) -> [String] {
+        let writer = VariableWriter(plan, in: context)
+        return variables.compactMap(writer.deprecation)
+    }
+
+    /// Values of an actor's mock are not isolated. In the mock of a global actor, values and function are.
+    private func writeReset(_ name: String, isStatic: Bool, to code: inout Code) {
+        let members = forgotten(isStatic: isStatic)
+        // It would cause a warning if it set a deprecated value without being deprecated itself.
+        for deprecation in members.flatMap({ deprecations(of: $0.variables, $0.plan) }).unique { code.line(deprecation) }
+        code.line("/// Forgets all calls and stubs. The values of properties stay.")
+        let isolation = context.subject.traits.isActor && !isStatic ? "nonisolated" : ""
+        let modifiers = [isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers
+        code.block("\(modifiers)func \(name)()") { code in
+            for flag in flags where flag.isStatic == isStatic { code.line("\(flag.name) = false") }
+            for (plan, variables) in members {
+                code.conditional(plan.member.conditions) { code in
+                    for variable in variables {
+                        code.line("\(context.safety.mark(variable.type))\(variable.name) = \(variable.initial?.withoutUnsafeMark ?? "nil")")
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension MockContext {
+    /// The name of the flag that each call sets, if the style has it and tests use it.
+    var nameOfFlag: String? { used(style.name(.anyCalled, stem: "")) }
+
+    fileprivate var nameOfReset: String? { used(style.name(.reset, stem: "")) }
+
+    /// The names that a style gives to members of the whole mock.
+    var namesOfWholeMock: [String] { [Role.anyCalled, .reset].compactMap { style.name($0, stem: "") } }
+
+    private func used(_ name: String?) -> String? { name.flatMap { settings.usedNames?.contains($0) ?? true ? $0 : nil } }
+
+    /// Any member of the mock sets the flag, wherever it runs.
+    fileprivate func storageOfFlag(isStatic: Bool) -> Storage {
+        isStatic && isGeneric ? storageOutside : isIsolated || subject.traits.isSendable ? .locked : .plain
+    }
+}
+
+extension MemberPlan {
+    /// The values that a test resets: all but the value of a property.
+    fileprivate var recordsAndStubs: [Variable] { property?.counts ?? calls.flatMap(\.variables) }
+}
