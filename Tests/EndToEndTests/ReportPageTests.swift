@@ -22,7 +22,7 @@ struct ReportPageTests {
 
     /// Two mocks are up to date, one is missing, and one protocol cannot be mocked.
     init() async throws {
-        package = try TeaShop.package(ordering: Self.ordering)
+        package = try TeaShop.package(configuration: TeaShop.automockable, ordering: Self.ordering)
         _ = try await package.mockgen("generate")
         try package.write(TeaShop.automockable.replacing("[Ordering]", with: "all"), to: ".mockgen.yml")
         try package.write("let ordering = OrderingMock()", to: "Tests/ShopTests/OrderingTests.swift")

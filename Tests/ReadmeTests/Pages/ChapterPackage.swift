@@ -80,7 +80,7 @@ extension ChapterPackage {
         let module = chapter.modules.first ?? "App"
         let compiler = CommandLineTool.swiftc
         let compiled = try await compiler.run(
-            ["-wmo", "-swift-version", "6", "-module-name", module, "-suppress-warnings", "-o", "book"]
+            ["-wmo", "-D", "DEBUG", "-swift-version", "6", "-module-name", module, "-suppress-warnings", "-o", "book"]
                 + files.map { "program/\($0.0).swift" },
             in: folder.url)
         guard compiled.exitCode == 0 else { return compiled }
