@@ -84,6 +84,7 @@ extension PluginTests {
         "Sources/Shop/Imports.swift": "import Payments\nimport Stones\n",
         ".mockgen.yml": """
         version: 1
+        style: automockable
         targets:
           ShopTests:
             sources: [Sources/Shop, Stones/Sources/Stones/Milling.swift]

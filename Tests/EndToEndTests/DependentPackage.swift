@@ -96,6 +96,7 @@ struct DependentPackage: Sendable {
             "Package.swift": manifest,
             ".mockgen.yml": """
             version: 1
+            style: automockable
             targets:
               ShopTests:
                 protocols: ["*ing"]

@@ -121,6 +121,7 @@ import Testing
         """,
         ".mockgen.yml": """
         version: 1
+        style: automockable
         targets:
           AppTests:
             sources: [Sources/App, Tests/AppTests]

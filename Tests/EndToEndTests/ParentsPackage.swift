@@ -103,6 +103,7 @@ enum ParentsPackage {
                 """,
                 "Tea Shop/.mockgen.yml": """
                 version: 1
+                style: automockable
                 targets:
                   ShopTests:
                     protocols: all

@@ -39,7 +39,7 @@ extension PluginTests {
         let added = try await dependent.build()
         #expect(added.exitCode == 0, "\(added.text)")
 
-        let configuration = "version: 1\ntargets: { CounterTests: { protocols: [\"*ing\"] } }\n"
+        let configuration = "version: 1\nstyle: automockable\ntargets: { CounterTests: { protocols: [\"*ing\"] } }\n"
         try package.write("# Edited.\nname: \"Fake{protocol}\"\n" + configuration, to: ".mockgen.yml")
         let edited = try await dependent.build()
         #expect(edited.exitCode == 1)
@@ -67,7 +67,7 @@ extension PluginTests {
         defer { for file in [around, checkout] { try? FileManager.default.removeItem(at: file) } }
         let targets = "targets: { ShopTests: { protocols: [\"*ing\"] }, OtherTests: { protocols: all } }\n"
 
-        try Data("version: 1\n\(targets)".utf8).write(to: around)
+        try Data("version: 1\nstyle: automockable\n\(targets)".utf8).write(to: around)
         let foreign = try await dependent.build()
         #expect(foreign.exitCode == 1)
         #expect(
@@ -76,7 +76,7 @@ extension PluginTests {
             ),
             "\(foreign.text)")
 
-        try Data("version: 1\npackages: [\"*\"]\n\(targets)".utf8).write(to: around)
+        try Data("version: 1\nstyle: automockable\npackages: [\"*\"]\n\(targets)".utf8).write(to: around)
         let built = try await dependent.test()
         #expect(built.exitCode == 0, "\(built.text)")
         let listed = try await dependent.mockgen("list")
@@ -89,8 +89,8 @@ extension PluginTests {
 
     @Test(arguments: [
         (
-            "an unknown key", "    exlude: Brewing\n", ".mockgen.yml:5:5: error: unknown key 'exlude'",
-            "[unknown-key]\n5 |     exlude: Brewing\n  |     ^\nhelp: did you mean 'exclude'?\n"
+            "an unknown key", "    exlude: Brewing\n", ".mockgen.yml:6:5: error: unknown key 'exlude'",
+            "[unknown-key]\n6 |     exlude: Brewing\n  |     ^\nhelp: did you mean 'exclude'?\n"
         ),
         (
             "no text at all", nil, ".mockgen.yml:1:1: error: ",

@@ -26,7 +26,7 @@ struct ManyOutputs {
                 ]
             )
             """,
-            ".mockgen.yml": "version: 1\ntargets:\n  PluginTests: { protocols: all }\n"
+            ".mockgen.yml": "version: 1\nstyle: automockable\ntargets:\n  PluginTests: { protocols: all }\n"
                 + zip(Self.targets, Self.outputs).map { "  \($0): { protocols: all, output: \($1) }\n" }.joined(),
             "Plugins/Mockgen/Mockgen.swift": "",
             "Tests/PluginTests/PluginTests.swift": "",
