@@ -7,7 +7,7 @@
 #endif
 
 /// The answers of a run, each computed once, even if several threads ask the same question. A thread waits while another computes an
-/// answer, so computing one must not ask the same table.
+/// answer, so computing one must not ask the same table. `@unchecked`, because the compiler does not see that the lock guards the answers.
 package final class AnswerTable<Question: Hashable & Sendable, Answer: Sendable>: @unchecked Sendable {
     private var answers: [Question: Answer] = [:]
     private let lock: UnsafeMutablePointer<pthread_mutex_t>

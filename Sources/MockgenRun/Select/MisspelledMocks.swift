@@ -6,19 +6,21 @@ import MockgenResolution
 extension Selection {
     /// Returns a warning for each name in the target's own sources that is almost the name of a mock. With `used`, a misspelled name selects
     /// no protocol, so nothing else tells.
-    /// - Parameter candidates: the protocols that no test uses.
-    func misspelledMocks(among candidates: [Reference]) -> [Diagnostic] {
-        guard !candidates.isEmpty, let own, let number = index.number(ofModule: own.name) else { return [] }
-        let names = Set(candidates.map { index.mockName(of: $0, in: target) })
+    /// - Parameters:
+    ///   - unused: the protocols that no test uses.
+    ///   - chosen: the protocols that have mocks.
+    func misspelledMocks(among unused: [Reference], besides chosen: [Reference]) -> [Diagnostic] {
+        guard !unused.isEmpty, let own, let number = index.number(ofModule: own.name) else { return [] }
+        let names = Set(unused.map { index.mockName(of: $0, in: target) })
         // Comparing every word of the tests with every name would be slow.
         let near = Dictionary(grouping: names.flatMap { name in name.ends.map { (end: $0, name: name) } }, by: \.end)
             .mapValues { KnownNames($0.map(\.name)) }
-        let declared = Set(index.types.map { index.declaration($0).name } + index.protocols.map { index.declaration($0).name })
+        let known = names.union(chosen.map { index.mockName(of: $0, in: target) }).union(target.combined.map(\.name.value))
+            .union((index.types + index.protocols).map { index.declaration($0).name })
         var seen: Set<String> = []
         var warnings: [Diagnostic] = []
         for file in index.files[number] {
-            for word in file.text.names.sorted() where word.first?.isUppercase == true && !declared.contains(word) && !names.contains(word)
-            {
+            for word in file.text.names.sorted() where word.first?.isUppercase == true && !known.contains(word) {
                 guard let name = word.ends.lazy.compactMap({ near[$0]?.nearest(to: word, atMost: 2) }).first, seen.insert(word).inserted,
                     let offset = file.text.firstOffset(ofName: word)
                 else { continue }

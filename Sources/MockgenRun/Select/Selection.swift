@@ -103,7 +103,7 @@ struct Selection {
         }
         problems += unusedOverrides(candidates: candidates, chosen: chosen)
         let unused = judged.filter { if case .notUsed = $0.verdict { true } else { false } }.map(\.reference)
-        return Selected(candidates: judged, problems: problems, warnings: misspelledMocks(among: unused))
+        return Selected(candidates: judged, problems: problems, warnings: misspelledMocks(among: unused, besides: chosen))
     }
 
     private mutating func unmatchedExclusions(candidates: [Reference]) -> [Diagnostic] {
