@@ -58,6 +58,8 @@ const char *textOfMockRuntime(void) {
 #embed "Wrapping.swift"
         , '\n',
 #embed "Stubs.swift"
+        , '\n',
+#embed "ClosureStubs.swift"
         , 0};
     return text;
 }
