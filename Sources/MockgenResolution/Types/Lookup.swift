@@ -93,12 +93,23 @@ package struct Lookup {
         return reference.file == scope.file || index.access(reference) > .fileprivate
     }
 
+    /// The internal declaration of another module that a file can name because of `@testable import`.
+    package func findTestable(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
+        imported(path, from: scope) { index.access($0) == .internal }
+    }
+
     private func imported(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
+        imported(path, from: scope, where: index.isExported)
+    }
+
+    private func imported(
+        _ path: [String], from scope: Scope, where isVisible: (SourceIndex.Reference) -> Bool
+    ) -> SourceIndex.Reference? {
         var nearest: (reference: SourceIndex.Reference, distance: Int)?
         for reference in index.allDeclarations(named: path.joined(separator: ".")) where reference.module != scope.module {
             guard
                 let distance = index.distance(to: reference.module, naming: path[0], from: scope.file, inModule: scope.module),
-                nearest.map({ distance < $0.distance }) ?? true, index.isExported(reference), existing([reference], from: scope) != nil
+                nearest.map({ distance < $0.distance }) ?? true, isVisible(reference), existing([reference], from: scope) != nil
             else { continue }
             nearest = (reference, distance)
         }

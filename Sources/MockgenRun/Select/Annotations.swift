@@ -27,7 +27,8 @@ struct Annotations {
             for (file, contents) in files.enumerated() {
                 for found in contents.outline.extensions where !found.marks.isDisjoint(with: wanted) {
                     let scope = Lookup.Scope(module: module, file: file, context: [])
-                    if let reference = lookup.find(found.extended, from: scope) { marked.insert(reference) }
+                    let extended = lookup.find(found.extended, from: scope) ?? lookup.findTestable(found.extended, from: scope)
+                    if let extended { marked.insert(extended) }
                 }
             }
         }

@@ -27,6 +27,12 @@ import Testing
                 "App": ["A.swift": "import Core\n// sourcery: AutoMockable\nextension P {}"], "Bank": ["P.swift": "public protocol P {}"],
                 "Core": ["P.swift": "public protocol P {}"],
             ], ["Core.P"]),
+        SelectionCase(
+            "an extension in the tests of an internal one", "protocols: annotated",
+            [
+                "App": ["P.swift": "protocol P {}\nprotocol Q {}"],
+                "Test": ["A.swift": "@testable import App\n// sourcery: AutoMockable\nextension P {}"],
+            ], ["App.P"]),
         SelectionCase("nested", "protocols: annotated", .init(app: "enum O {\n // mockgen: mock\n protocol P {} }"), ["App.O.P"]),
         SelectionCase(
             "an extension of a nested one", "protocols: annotated",
