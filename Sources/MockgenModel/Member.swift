@@ -36,6 +36,9 @@ package struct Member: Hashable, Sendable {
 
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
+    /// Whether some system, version or caller may not use it. A deprecated member is there for all.
+    package var isRestricted: Bool { attributes.contains(where: \.restrictsAvailability) }
+
     package var isDeprecated: Bool { attributes.areDeprecating }
 
     /// The name without back-ticks, or nil for `init` and `subscript`.
@@ -224,4 +227,9 @@ package struct Initializer: Hashable, Sendable {
 
 extension [String] {
     package var areDeprecating: Bool { contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
+}
+
+extension String {
+    /// Whether the attribute limits where the declaration exists: `@available(iOS 17, *)`.
+    package var restrictsAvailability: Bool { hasPrefix("@available") && !hasPrefix("@available(*, deprecated") }
 }

@@ -22,6 +22,12 @@ import Testing
         ("extension P where Self: AnyObject { func f() {} }", "func f()", true),
         ("extension P where Self: Base & AnyObject { func f() {} }", "func f()", true),
 
+        ("extension P { @available(*, deprecated) func f() {} }", "func f()", true),
+
+        ("extension P { @available(*, unavailable) func f() {} }", "func f()", false),
+        ("@available(*, unavailable)\nextension P { func f() {} }", "func f()", false),
+        ("extension P { @available(iOS 99, *) func f() {} }", "func f()", false),
+        ("@available(iOSApplicationExtension, unavailable)\nextension P { func f() {} }", "func f()", false),
         ("extension P where Self: Controller { func f() {} }", "func f()", false),
         ("extension P where Self: Other { func f() {} }", "func f()", false),
         ("extension P where Self == Int { func f() {} }", "func f()", false),

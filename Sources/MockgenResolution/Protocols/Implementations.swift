@@ -37,7 +37,8 @@ extension Lookup {
             guard isMet else { return [] }
             let isLocal = index.modules[found.scope.module].isLocal
             return implementations.members.filter { member in
-                member.conditions.isEmpty && (isLocal || implementations.isPublic || member.modifiers.contains("public"))
+                member.conditions.isEmpty && !member.isRestricted
+                    && (isLocal || implementations.isPublic || member.modifiers.contains("public"))
             }
         }
     }
