@@ -20,6 +20,20 @@ extension Member {
     }
 }
 
+extension Member {
+    /// The signature with the types of the parameters, in which overloads differ: `load(id: Int)`.
+    package var signatureWithTypes: String {
+        guard !parameters.isEmpty else { return signature }
+        let types = parameters.map { "\($0.label ?? "_"): \($0.type)\($0.isVariadic ? "..." : "")" }
+        return "\(signature.prefix { $0 != "(" })(\(types.joined(separator: ", ")))"
+    }
+}
+
+extension ResolvedProtocol.Requirement {
+    /// The texts that mean the requirement in the configuration. The first one is also unique among overloads.
+    package var signatures: [String] { [written.signatureWithTypes, member.signature] }
+}
+
 extension [Parameter] {
     fileprivate var labels: String { "(" + map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
@@ -34,7 +48,12 @@ extension Character {
 
 extension Member {
     /// The requirement as `explain` prints it: `static func load(id:)`.
-    package var title: String {
+    package var title: String { titled(signature) }
+
+    /// The same for one of several overloads: `static func load(id: Int)`.
+    package var titleWithTypes: String { titled(signatureWithTypes) }
+
+    private func titled(_ signature: String) -> String {
         let word =
             switch kind {
             case .function: "func "

@@ -4,8 +4,7 @@ package struct MockSettings: Hashable, Sendable {
     package var access: Access
     package var style: Style
     package var nameLocations: [Role: SourceLocation]
-    /// The beginnings of member names that replace those of the naming, by the signature of the requirement: `build(withListener:)`.
-    package var stems: [String: ConfiguredStem]
+    package var requirements: RequirementSettings
     /// The Swift expressions of values, by their types.
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class mock calls the class's implementation.
@@ -14,6 +13,8 @@ package struct MockSettings: Hashable, Sendable {
     package var hasLenses: Bool
     /// Whether the mock inherits the default implementations of requirements.
     package var inheritsImplementations: Bool
+    /// Whether several threads can use the mock at once, although its protocol is not `Sendable`.
+    package var isThreadSafe: Bool
     /// The names by which tests can refer to values of the mock, or nil for a mock that has all of its values.
     package var usedNames: Set<String>?
     /// The phrases of tests that ask for members of stubs: `CartMock(wrapping:`, `owner.get`.
@@ -22,32 +23,25 @@ package struct MockSettings: Hashable, Sendable {
 
     package init(
         name: String, access: Access, style: Style, nameLocations: [Role: SourceLocation] = [:],
-        stems: [String: ConfiguredStem] = [:], defaults: [String: String],
+        requirements: RequirementSettings = RequirementSettings(), defaults: [String: String],
         callsSuper: Bool = false, hasLenses: Bool = false,
-        inheritsImplementations: Bool = false, usedNames: Set<String>? = nil, phrases: Set<String> = [],
+        inheritsImplementations: Bool = false, isThreadSafe: Bool = false, usedNames: Set<String>? = nil, phrases: Set<String> = [],
         compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
         self.access = access
         self.style = style
         self.nameLocations = nameLocations
-        self.stems = stems
+        self.requirements = requirements
         self.defaults = defaults
         self.callsSuper = callsSuper
         self.hasLenses = hasLenses
         self.inheritsImplementations = inheritsImplementations
+        self.isThreadSafe = isThreadSafe
         self.usedNames = usedNames
         self.phrases = phrases
         self.compiler = compiler
     }
 
     package var isOnMainActor: Bool { compiler.contains(.mainActorByDefault) }
-}
-
-/// The beginning of a requirement's member names, and the location in the configuration that sets it.
-package struct ConfiguredStem: Hashable, Sendable {
-    package let text: String
-    package let location: SourceLocation
-
-    package init(_ text: String, at location: SourceLocation) { (self.text, self.location) = (text, location) }
 }

@@ -1,12 +1,19 @@
 package struct MockPlan: Sendable {
     package var subject: ResolvedProtocol
     package var settings: MockSettings
+    /// The requirements whose implementation in an extension the mock inherits.
+    package let inherited: [ResolvedProtocol.Requirement]
 
     package init(subject: ResolvedProtocol, settings: MockSettings) {
+        let inherited = subject.requirements.filter { requirement in
+            requirement.implementation != nil && (settings.inheritsImplementations || settings.requirements.inherits(requirement))
+        }
         var subject = subject
-        if settings.inheritsImplementations { subject.requirements.removeAll { $0.implementation != nil } }
+        if settings.isThreadSafe { subject.traits.isSendable = true }
+        if !inherited.isEmpty { subject.requirements.removeAll(where: inherited.contains) }
         self.subject = subject
         self.settings = settings
+        self.inherited = inherited
     }
 }
 

@@ -73,7 +73,7 @@ import Testing
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'größe' in an override",
                 help: "the keys in an override are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses', "
-                    + "'members' and 'stems'")),
+                    + "'threadSafe', 'members', 'stems', 'returns' and 'inherited'")),
         ProblemCase(
             "behind characters of several bytes", "version: 1\ntargets: { \"😀é\": { protocols: all, 📍ключ: 1 } }",
             ExpectedProblem(

@@ -179,12 +179,12 @@ import Testing
         let location = SourceLocation(path: ".mockgen.yml", line: 1, column: 1)
         let stems = Stems(
             members, style: Style(.automockable, naming: naming),
-            configured: ["load(id:)": ConfiguredStem("loadItem", at: location), "title": ConfiguredStem("heading", at: location)]
+            configured: ["load(id:)": ConfiguredText("loadItem", at: location), "title": ConfiguredText("heading", at: location)]
         ).stems
         #expect([stems[0], stems[2]] == ["loadItem", "heading"])
         let same = Stems(
             [.function("load", [("id", "Int")]), .function("load", [("id", "String")])], style: Style(.automockable, naming: .label),
-            configured: ["load(id:)": ConfiguredStem("loadItem", at: location)]
+            configured: ["load(id:)": ConfiguredText("loadItem", at: location)]
         ).stems
         #expect(same == ["loadItemInt", "loadItemString"])
     }

@@ -72,12 +72,12 @@ extension ConfigurationReader {
         return defaults
     }
 
-    mutating func stems(_ node: YAMLNode) -> [String: ConfiguredStem] {
-        var stems: [String: ConfiguredStem] = [:]
+    mutating func stems(_ node: YAMLNode) -> [String: ConfiguredText] {
+        var stems: [String: ConfiguredText] = [:]
         for entry in node.mapping ?? [] where !entry.key.value.isEmpty {
             guard let stem = entry.value.text else { continue }
             if isTypeName(stem) {
-                stems[entry.key.value] = ConfiguredStem(stem, at: entry.key.location)
+                stems[entry.key.value] = ConfiguredText(stem, at: entry.key.location)
             } else {
                 report(
                     .invalidName, "'\(stem)' is not a valid name for a member",
@@ -86,6 +86,13 @@ extension ConfigurationReader {
             }
         }
         return stems
+    }
+
+    mutating func returns(_ node: YAMLNode) -> [String: ConfiguredText] {
+        let values = defaults(node)
+        return (node.mapping ?? []).reduce(into: [:]) { returns, entry in
+            returns[entry.key.value] = values[entry.key.value].map { ConfiguredText($0.value, at: entry.key.location) }
+        }
     }
 
     mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {
@@ -145,7 +152,7 @@ let settingPages: [DiagnosticPage] = [
         remedy: "remove 'members: used'. To use it, generate internal mocks at build time."),
     DiagnosticPage(
         .emptyDefault,
-        "A value under 'defaults' is empty. It must be the Swift expression that a mock returns for the type.",
+        "A value under 'defaults' or 'returns' is empty. It must be the Swift expression that a mock returns.",
         setting: #"defaults: { Money: "" }"#,
         remedy: #"write the expression; an empty string is '""', in single quotes."#),
 ]

@@ -29,6 +29,10 @@ extension ConfigurationReader {
             report(
                 .otherStyle, "the style 'stub' always records the arguments of all calls", help: "remove 'history'", at: history.location)
         }
+        if base == .stub, let form = custom.singleArgument {
+            report(
+                .otherStyle, "the style 'stub' records the value of a single argument", help: "remove 'singleArgument'", at: form.location)
+        }
         let style = StyleChoice(base, custom)
         if let pattern = custom.names[.invocations], custom.history?.value == false, base.roles.contains(.invocations) {
             report(

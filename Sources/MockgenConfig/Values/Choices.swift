@@ -21,6 +21,10 @@ extension AutoclosureArguments: Choice {
     package static let noun = "form of autoclosures"
 }
 
+extension SingleArgument: Choice {
+    package static let noun = "form of a single argument"
+}
+
 extension Role: Choice {
     package static let noun = "role"
 }

@@ -12,9 +12,11 @@ package struct Settings: Hashable, Sendable {
     package internal(set) var implemented = Setting(Implemented.mock)
     /// Whether the properties of models have lenses.
     package internal(set) var lenses = Setting(false)
+    /// Whether mocks have locks although their protocols are not `Sendable`.
+    package internal(set) var threadSafe = Setting(false)
     package internal(set) var members = Setting(MockMemberSelection.all)
-    /// The beginnings of member names, by requirement. Only an override has them.
-    package internal(set) var stems: [String: ConfiguredStem] = [:]
+    /// Only an override has them.
+    package internal(set) var requirements = RequirementSettings()
 
     package static let builtIn = Settings()
 }
@@ -25,10 +27,10 @@ extension Settings {
     static let keys = declarations.map(\.key)
 
     /// The keys of an override.
-    static let keysOfOverride = keys + [stems.key]
+    static let keysOfOverride = keys + ofRequirements.map(\.key)
 
     /// Returns each setting with the line that sets it.
-    package var effective: [EffectiveSetting] { (Self.declarations + [Self.stems]).flatMap { $0.effective(self) } }
+    package var effective: [EffectiveSetting] { (Self.declarations + Self.ofRequirements).flatMap { $0.effective(self) } }
 
     private struct Declaration: Sendable {
         let key: Key<Settings>
@@ -63,21 +65,56 @@ extension Settings {
             "lenses", \.lenses, .flag, "whether models have lenses, which read a property and make copies with another value",
             example: "lenses: true"),
         setting(
+            "threadSafe", \.threadSafe, .flag,
+            "whether several threads can use each mock at once, as they can use the mocks of 'Sendable' protocols",
+            example: "threadSafe: true"),
+        setting(
             "members", \.members, .choice, "whether mocks have all members, or only those that the target's source files mention",
             example: "members: used"),
     ]
 
-    private static let stems = Declaration(
-        key: Key(
-            "stems", .names(of: "requirement", to: nil), default: "the names that the naming makes",
+    private static let ofRequirements: [Declaration] = [
+        texts(
+            "stems", \.stems, default: "the names that the naming makes",
             "the name that '{member}' stands for: a name for each requirement",
-            example: "stems: { \"build(withListener:)\": buildRouter }"
-        ) { node, settings, reader in settings.stems = reader.stems(node) },
-        effective: { settings in
-            settings.stems.sorted { $0.key < $1.key }.map { requirement, stem in
-                EffectiveSetting(key: "stem of \(requirement)", value: stem.text, location: stem.location)
-            }
-        })
+            example: "stems: { \"build(withListener:)\": buildRouter }", called: "stem"
+        ) { node, reader in reader.stems(node) },
+        texts(
+            "returns", \.returns, default: "the value from 'defaults'",
+            "the value that an un-stubbed member returns: a Swift expression for each requirement, which can use its parameters",
+            example: "returns: { \"intercept(request:)\": request }", called: "return value"
+        ) { node, reader in reader.returns(node) },
+        Declaration(
+            key: Key(
+                "inherited", .list(of: "requirement"), default: "none",
+                "requirements whose default implementation in an extension the mock inherits", example: "inherited: [\"fetch(page:)\"]"
+            ) { node, settings, _ in
+                for item in node.listed { settings.requirements.inherited[item.value] = item.location }
+            },
+            effective: { settings in
+                settings.requirements.inherited.sorted { $0.key < $1.key }.map { requirement, location in
+                    EffectiveSetting(key: "inherited", value: requirement, location: location)
+                }
+            }),
+    ]
+
+    /// Declares a key with a text for each requirement.
+    /// - Parameter noun: the word before "of load(id:)".
+    private static func texts(
+        _ name: String, _ property: any WritableKeyPath<RequirementSettings, [String: ConfiguredText]> & Sendable,
+        default defaultText: String, _ summary: String, example: String, called noun: String,
+        read: @escaping @Sendable (YAMLNode, inout ConfigurationReader) -> [String: ConfiguredText]
+    ) -> Declaration {
+        Declaration(
+            key: Key(name, .names(of: "requirement", to: nil), default: defaultText, summary, example: example) { node, settings, reader in
+                settings.requirements[keyPath: property] = read(node, &reader)
+            },
+            effective: { settings in
+                settings.requirements[keyPath: property].sorted { $0.key < $1.key }.map { requirement, value in
+                    EffectiveSetting(key: "\(noun) of \(requirement)", value: value.text, location: value.location)
+                }
+            })
+    }
 
     private static func setting<Value: SettingValue>(
         _ name: String, _ property: any WritableKeyPath<Settings, Setting<Value>> & Sendable, _ type: KeyType<Value>, _ summary: String,

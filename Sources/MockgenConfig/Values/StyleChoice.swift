@@ -7,6 +7,7 @@ package struct StyleChoice: Hashable, Sendable {
     package let keepsHistory: Setting<Bool>
     package let initializer: Setting<MockInitializer>
     package let autoclosures: Setting<AutoclosureArguments>
+    package let singleArgument: Setting<SingleArgument>
     package let wraps: Setting<Bool>
     package let hasAccessors: Setting<Bool>
     /// The names that differ from the extended style. Nil leaves a role out.
@@ -22,6 +23,7 @@ package struct StyleChoice: Hashable, Sendable {
             custom.history ?? names[.invocations].map { Setting($0.value != nil, at: $0.location) } ?? Setting(base.keepsHistory)
         initializer = custom.initializer ?? Setting(base.initializer)
         autoclosures = custom.autoclosures ?? Setting(base.autoclosures)
+        singleArgument = custom.singleArgument ?? Setting(.value)
         wraps = custom.wrapping ?? Setting(false)
         hasAccessors = custom.accessors ?? Setting(false)
     }
@@ -29,7 +31,7 @@ package struct StyleChoice: Hashable, Sendable {
     package var style: Style {
         Style(
             base, naming: naming.value, keepsHistory: keepsHistory.value, initializer: initializer.value, autoclosures: autoclosures.value,
-            wraps: wraps.value, hasAccessors: hasAccessors.value, names: names.mapValues(\.value))
+            singleArgument: singleArgument.value, wraps: wraps.value, hasAccessors: hasAccessors.value, names: names.mapValues(\.value))
     }
 }
 
@@ -47,6 +49,9 @@ extension StyleChoice: SettingValue {
         if let location = autoclosures.location {
             parts.append(EffectiveSetting(key: "autoclosures", value: autoclosures.value.rawValue, location: location))
         }
+        if let location = singleArgument.location {
+            parts.append(EffectiveSetting(key: "singleArgument", value: singleArgument.value.rawValue, location: location))
+        }
         for (key, flag) in [("wrapping", wraps), ("accessors", hasAccessors)] {
             if let location = flag.location { parts.append(EffectiveSetting(key: key, value: "\(flag.value)", location: location)) }
         }
@@ -63,6 +68,7 @@ struct CustomStyle: Sendable {
     var history: Setting<Bool>?
     var initializer: Setting<MockInitializer>?
     var autoclosures: Setting<AutoclosureArguments>?
+    var singleArgument: Setting<SingleArgument>?
     var wrapping: Setting<Bool>?
     var accessors: Setting<Bool>?
     var names: [Role: Located<NamePattern?>] = [:]
@@ -86,6 +92,10 @@ struct CustomStyle: Sendable {
             "autoclosures", \.autoclosures, .setting(.choice), default: "values for stub, closures for the others",
             "what mocks record for autoclosures: the 'values', computed once for each call, or the 'closures'",
             example: "style: { extends: stub, autoclosures: closures }"),
+        .optional(
+            "singleArgument", \.singleArgument, .setting(.choice), default: "value",
+            "how mocks record the argument of a call with one argument: as a 'value', or 'labeled' like several arguments, in a tuple with '()'",
+            example: "style: { extends: automockable, singleArgument: labeled }"),
         .optional(
             "wrapping", \.wrapping, .setting(.flag), default: "true for each mock that a test makes with 'wrapping:'",
             "whether stubs can pass calls on to another object, also where no test of the target makes the mock with 'wrapping:'",

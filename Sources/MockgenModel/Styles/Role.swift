@@ -11,6 +11,10 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
     /// The storage of a property without an initial value.
     case storage
     case setCount
+    /// The use of a property: how often it was read, whether it was read, and a closure that provides its value.
+    case getCount, getCalled, getHandler
+    /// Whether a property was set, the last new value and all of them, and a closure that gets each.
+    case setCalled, setValue, setHistory, setHandler
     /// The namespace of a mock's stubs, and the stub of one member.
     case stubs, stub
     /// The subject with which a test emits the values of an RxSwift `Observable` property.
@@ -26,7 +30,8 @@ extension Role {
     /// Whether it belongs to a property that the mock stores and returns. The other roles belong to calls.
     package var isOfProperty: Bool {
         switch self {
-        case .storage, .setCount, .subject: true
+        case .storage, .setCount, .subject, .getCount, .getCalled, .getHandler, .setCalled, .setValue, .setHistory, .setHandler:
+            true
         default: false
         }
     }

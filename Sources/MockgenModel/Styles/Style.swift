@@ -8,6 +8,7 @@ package struct Style: Hashable, Sendable {
     package let hasStorageOfSourcery: Bool
     package let initializer: MockInitializer
     package let autoclosures: AutoclosureArguments
+    package let singleArgument: SingleArgument
     /// Whether a mock with stubs can wrap another object, also if no test asks for it.
     package let wraps: Bool
     /// Whether each property has stubs for reading and setting it, also if no test asks for them.
@@ -20,7 +21,8 @@ package struct Style: Hashable, Sendable {
     ///   - names: patterns that differ from the built-in style; nil for a role to leave out.
     package init(
         _ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, initializer: MockInitializer? = nil,
-        autoclosures: AutoclosureArguments? = nil, wraps: Bool = false, hasAccessors: Bool = false, names: [Role: NamePattern?] = [:]
+        autoclosures: AutoclosureArguments? = nil, singleArgument: SingleArgument = .value, wraps: Bool = false,
+        hasAccessors: Bool = false, names: [Role: NamePattern?] = [:]
     ) {
         self.naming = naming ?? base.naming
         patterns = base.patterns
@@ -30,7 +32,7 @@ package struct Style: Hashable, Sendable {
         hasStorageOfSourcery = base == .automockable
         self.initializer = initializer ?? base.initializer
         self.autoclosures = autoclosures ?? base.autoclosures
-        (self.wraps, self.hasAccessors) = (wraps, hasAccessors)
+        (self.singleArgument, self.wraps, self.hasAccessors) = (singleArgument, wraps, hasAccessors)
     }
 
     package static let automockable = Style(.automockable)
@@ -136,4 +138,11 @@ package enum AutoclosureArguments: String, CaseIterable, Sendable {
     case values
     /// The closure, which a mock can record only if it escapes.
     case closures
+}
+
+/// The form in which a mock records the argument of a call with one argument.
+package enum SingleArgument: String, CaseIterable, Sendable {
+    case value
+    /// With its label, as several arguments have: `(id: 1, ())`. Swift has no tuple of one element.
+    case labeled
 }

@@ -26,19 +26,19 @@ final class CallPlan {
             planner.staysInActor(callable.parameters)
             ? "nonisolated(nonsending)"
             : globalActor ?? (callable.effects.isAsync && member.isolation == .callersActor ? member.isolation.modifier : nil)
-        let types = CallTypes(of: callable, arguments, planner.erasure, isolation: isolation)
+        let types = CallTypes(of: callable, arguments, planner.erasure, isolation: isolation, context.style)
         let defaults = CallDefaults(callable, arguments, types, in: context)
         let isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
         body =
             context.style.hasStubs
             ? StubBody(callable, arguments, types, isImpossible: isImpossible, isolation: isolation, in: context)
-            : ValuesBody(callable, arguments, types, isImpossible: isImpossible, emptyResult: defaults.emptyResult, in: context)
+            : ValuesBody(callable, arguments, types, isImpossible: isImpossible, defaults, in: context)
         self.callable = callable
         self.arguments = arguments
         self.types = types
         fallback = defaults.fallback
         self.isImpossible = isImpossible
-        callsSuper = context.callsSuper
+        callsSuper = defaults.callsSuper
         wrapped = context.wrapped.flatMap { WrappedCall(callable, arguments, types, to: $0, in: context) }
         mock = context.settings.name
         safety = context.safety

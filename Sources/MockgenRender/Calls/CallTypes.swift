@@ -7,6 +7,8 @@ struct CallTypes {
     /// The recorded arguments: a value, or a tuple of several.
     let record: TypeName
     let recordsSeveral: Bool
+    /// Whether the tuple of a single argument has an empty second element.
+    let labelsSingleArgument: Bool
     /// The text of each argument that is not recorded, by its position.
     let unrecorded: [Int: String]
     let error: TypeName
@@ -20,7 +22,7 @@ struct CallTypes {
     let sendsResult: Bool
 
     /// - Parameter isolation: the isolation in front of the closure's type.
-    init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
+    init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?, _ style: Style) {
         result = erasure.erasedResult(callable.result.withoutUnwrapping)
         castsResult = !result.hasNoValues && erasure.mentionsGenerics(callable.result)
         throwsGeneric = erasure.throwsGeneric(callable.effects)
@@ -29,7 +31,11 @@ struct CallTypes {
         sendsResult = callable.hasResult && callable.result.isSending
         let recorded = arguments.compactMap { argument in argument.record.type.map { (label: argument.typeLabel, type: $0) } }
         recordsSeveral = recorded.count > 1
-        record = recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.label, type: $0.type) })
+        labelsSingleArgument = recorded.count == 1 && style.singleArgument == .labeled
+        let elements = recorded.map { TupleElement(label: $0.label, type: $0.type) }
+        record =
+            labelsSingleArgument
+            ? .tuple(elements + [TupleElement(label: nil, type: .void)]) : recorded.count == 1 ? recorded[0].type : .tuple(elements)
         let unrecorded = arguments.enumerated().filter { $0.element.record.type == nil }
         self.unrecorded = Dictionary(uniqueKeysWithValues: unrecorded.map { ($0.offset, $0.element.type.function != nil ? "{ … }" : "…") })
         error = if case .typed(let error) = callable.effects.throwing, !throwsGeneric { error } else { erasure.standard.anyError }

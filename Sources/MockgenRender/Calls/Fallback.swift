@@ -13,6 +13,8 @@ enum Fallback {
 struct DefaultExpression {
     let text: String
     var helpers: Set<HelperType> = []
+    /// Whether it can mention the parameters.
+    var usesParameters = false
     /// Whether it waits for an actor, so that it cannot follow `??`.
     var isAsync = false
 }

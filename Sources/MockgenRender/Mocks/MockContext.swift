@@ -54,7 +54,7 @@ final class MockContext {
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: OwnerNames.all(of: subject), style: style,
-            configured: settings.stems, taken: subject.superclass?.otherNames ?? [])
+            configured: settings.requirements.stems, taken: subject.superclass?.otherNames ?? [])
         let types = subject.requirements.flatMap(\.member.types) + generics.aliases.map(\.type)
         namesSelf = types.contains { $0.contains { $0 == .named("Self") } }
         mentionsSelf = namesSelf && types.contains(where: \.mentionsBareSelf)
@@ -72,8 +72,14 @@ final class MockContext {
 
     var superInitializers: [Member] { subject.superclass?.initializers ?? [] }
 
-    /// Whether an un-stubbed member calls the class's implementation.
+    /// Whether un-stubbed members call the class's implementation.
     var callsSuper: Bool { isSubclass && settings.callsSuper }
+
+    /// The expressions of the configuration for the values that single un-stubbed members return.
+    private(set) lazy var configuredResults = Dictionary(
+        subject.requirements.compactMap { requirement in
+            settings.requirements.result(of: requirement).map { (inMock(requirement.member), $0) }
+        }, uniquingKeysWith: { first, _ in first })
 
     /// A name for a private member that no requirement, argument or value has.
     func boxName(_ name: String) -> String { name.free(of: namesInUse) }

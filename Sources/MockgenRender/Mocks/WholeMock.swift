@@ -10,7 +10,7 @@ struct WholeMock {
     var flags: [Variable] {
         guard let name = context.nameOfFlag else { return [] }
         return [false, true].filter { isStatic in
-            plans.contains { plan in plan.member.isStatic == isStatic && !plan.member.isInitializer && !plan.calls.isEmpty }
+            plans.contains { plan in plan.member.isStatic == isStatic && !plan.member.isInitializer && plan.setsFlag }
         }.map { Variable(name, context.standard(.bool), "false", isStatic: $0) }
     }
 
@@ -111,6 +111,9 @@ extension MockContext {
 }
 
 extension MemberPlan {
+    /// Whether its use sets the flag of the whole mock: that of a stored property runs no code.
+    fileprivate var setsFlag: Bool { !calls.isEmpty || property.map { !$0.uses.isEmpty } ?? false }
+
     /// The values that a test resets: all but the value of a property.
-    fileprivate var recordsAndStubs: [Variable] { property?.counts ?? calls.flatMap(\.variables) }
+    fileprivate var recordsAndStubs: [Variable] { property?.recordsAndStubs ?? calls.flatMap(\.variables) }
 }

@@ -22,15 +22,16 @@ package struct Stems {
     ///   - configured: the stems of the configuration, by signature.
     init(
         _ members: [Member], written: [Member]? = nil, of owners: [OwnerNames]? = nil, style: Style,
-        configured: [String: ConfiguredStem] = [:], taken: Set<String> = []
+        configured: [String: ConfiguredText] = [:], taken: Set<String> = []
     ) {
         self.style = style
         self.taken = taken
         self.members = members
         parts = members.indices.map { index in
-            StemParts(
-                members[index], written: (written ?? members)[index], of: owners?[index] ?? .unknown, style: style,
-                configured: configured[members[index].signature]?.text)
+            let written = (written ?? members)[index]
+            let stem = configured.isEmpty ? nil : configured[written.signatureWithTypes] ?? configured[written.signature]
+            return StemParts(
+                members[index], written: written, of: owners?[index] ?? .unknown, style: style, configured: stem?.text)
         }
         stems = parts.map(\.stem)
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
@@ -47,7 +48,7 @@ package struct Stems {
 
     /// Returns the beginnings of the stems that a member with this name can have.
     /// - Parameter configured: the stems of the configuration, by signature.
-    package static func beginnings(ofMember name: String, configured: [String: ConfiguredStem]) -> Set<String> {
+    package static func beginnings(ofMember name: String, configured: [String: ConfiguredText]) -> Set<String> {
         let own: Set = name.isOperator ? [name.operatorWords] : [name.withoutBackTicks.loweredFirstWord, name.identifier]
         return own.union(configured.filter { $0.key.prefix { $0 != "(" } == name }.values.map(\.text))
     }

@@ -27,6 +27,7 @@ struct PropertyPlan {
     let nameOfSetCount: String?
     let stub: MemberStub?
     let reading: Reading
+    let uses: PropertyUses
     /// Whether the setter calls that of the class.
     let setsSuper: Bool
     /// The object behind the mock, if it provides the value.
@@ -42,12 +43,14 @@ struct PropertyPlan {
     /// The subject that a test sends values to, if the property is a stream that has one.
     var subject: StoredValue? { if case .orSubject(let subject, _) = reading { subject } else { nil } }
 
-    var variables: [Variable] { [subject, stored].compactMap(\.self).flatMap { [$0.setCount, $0.value].compactMap(\.self) } }
+    var variables: [Variable] {
+        [subject, stored].compactMap(\.self).flatMap { [$0.setCount, $0.value].compactMap(\.self) } + uses.all.map(\.value)
+    }
 
-    /// The values that count how a test uses the property.
-    var counts: [Variable] { [subject, stored].compactMap { $0?.setCount } }
+    /// The values that record how the property is used, and the closures that run then.
+    var recordsAndStubs: [Variable] { [subject, stored].compactMap { $0?.setCount } + uses.all.map(\.value) }
 
-    var boxes: [Box] { [subject?.box, stored?.box].compactMap(\.self) }
+    var boxes: [Box] { ([subject, stored] + uses.all).compactMap { $0?.box } }
 
     var isStored: Bool { if case .stored = reading { true } else { false } }
 }
@@ -76,7 +79,7 @@ extension PropertyPlan {
             property: property, stored: value.map { planner.stored($0, stem: stem, isCounted: subject == nil) },
             nameOfSetCount: value.flatMap { _ in planner.nameOfSetCount(stem: subject?.stored.value.name ?? stem) },
             stub: value == nil ? nil : planner.stub,
-            reading: subject.map { .orSubject($0.stored, conversion: $0.conversion) } ?? planner.reading(value),
+            reading: subject.map { .orSubject($0.stored, conversion: $0.conversion) } ?? planner.reading(value), uses: planner.uses,
             setsSuper: context.callsSuper && property.accessors.isSettable, wrapped: value == nil ? nil : planner.wrapped)
     }
 }
@@ -92,7 +95,10 @@ private struct PropertyPlanner {
     let wrapped: WrappedObject?
     /// Records new values and, where tests name them, answers `get` and `set`.
     let stub: MemberStub?
+    let uses: PropertyUses
     private let isOptional: Bool
+    /// The initial value that the configuration gives this property.
+    private let configured: String?
     private let isolatedDefault: IsolatedDefault?
     /// Nil also for a default that must wait for its actor.
     private let initialValue: String?
@@ -101,13 +107,17 @@ private struct PropertyPlanner {
         (self.property, self.member, self.stem, self.context) = (property, member, stem, context)
         wrapped = context.passesOn(member) ? context.wrapped : nil
         stub = MemberStub(of: property, member, stem: stem, in: context)
+        uses = PropertyUses(of: property, member, stem: stem, in: context)
         isOptional = property.type.isOptional
-        isolatedDefault = IsolatedDefault(for: property.type, context.defaults, of: member, in: context)
-        initialValue = isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil
+        configured = context.configuredResults[member]
+        isolatedDefault = configured == nil ? IsolatedDefault(for: property.type, context.defaults, of: member, in: context) : nil
+        initialValue = configured ?? (isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil)
     }
 
     /// Whether the class provides the value until a test sets one. Reading a stored property runs no code.
-    private var hasValueOfClass: Bool { context.callsSuper || context.overrides(member) && property.accessors.storage != .none }
+    private var hasValueOfClass: Bool {
+        configured == nil && (context.callsSuper || context.overrides(member) && property.accessors.storage != .none)
+    }
 
     /// A value with its count, in a style that counts. A test can set get-only properties too.
     func stored(_ value: Variable, stem: String, isCounted: Bool = true) -> StoredValue {
@@ -142,9 +152,9 @@ private struct PropertyPlanner {
     var value: Variable? {
         if context.overrides(member) { return overridingValue }
         if wrapped != nil { return valueBesideWrapped }
-        if stub?.get != nil { return valueOfAccessors }
-        if isOptional { return variable(property.name, property.type) }
-        let isCounted = context.style.name(.setCount, stem: stem) != nil
+        if stub?.get != nil || !uses.isEmpty { return valueOfAccessors }
+        if isOptional { return variable(property.name, property.type, configured) }
+        let isCounted = context.style.name(.setCount, stem: stem) != nil && !context.style.hasStorageOfSourcery
         let isApart = context.style.hasStorageOfSourcery && property.type.isSet
         let hasNameOfProperty = isCounted || context.style.hasStubs || property.type.isCollection && !isApart || property.type.isVoid
         if let initialValue, hasNameOfProperty {
@@ -159,7 +169,7 @@ private struct PropertyPlanner {
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
         if hasValueOfClass, !isOptional { return variable(name, .optional(property.type)) }
         let type = initialValue == nil ? TypeName.implicitlyUnwrapped(property.type) : property.type
-        return variable(name, type, isOptional ? nil : initialValue)
+        return variable(name, type, isOptional ? configured : initialValue)
     }
 
     /// A test can replace the value of the other object, but a new value goes to that object.
@@ -171,7 +181,7 @@ private struct PropertyPlanner {
     /// The property is computed, so the value has another name.
     private var valueOfAccessors: Variable? {
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        if isOptional { return variable(name, property.type) }
+        if isOptional { return variable(name, property.type, configured) }
         return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.type) : property.type, initialValue)
     }
 
@@ -183,7 +193,9 @@ private struct PropertyPlanner {
         guard let value else { return .stop(message: message) }
         if value.name == property.name { return .stored }
         if hasValueOfClass { return .orSuper }
-        if wrapped != nil, !property.accessors.isSettable, let text = isOptional ? "nil" : initialValue { return .orDefault(text) }
+        if wrapped != nil, !property.accessors.isSettable, let text = isOptional ? configured ?? "nil" : initialValue {
+            return .orDefault(text)
+        }
         if value.initial != nil || isOptional { return .always }
         return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message)
     }

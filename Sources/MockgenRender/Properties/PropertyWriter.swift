@@ -24,6 +24,10 @@ struct PropertyWriter {
             values.write(subject.value, observer: subject.observer, to: &code)
         }
         writeDependencies(of: stored, to: &code)
+        for used in plan.uses.all {
+            writeDependencies(of: used, to: &code)
+            values.write(used.value, to: &code)
+        }
         if plan.isStored {
             member.writeAttributes(to: &code)
             return values.write(stored.value, modifiers: member.modifiers, observer: plan.observer, to: &code)
@@ -41,12 +45,15 @@ struct PropertyWriter {
     /// `name` over `underlyingName`.
     private func writeComputed(_ stored: StoredValue, to code: inout Code) {
         let value = stored.value
-        let setter = setter(of: stored)
+        let flag = plan.uses.isEmpty ? nil : member.context.nameOfFlag.map { "\($0) = true" }
+        let setter = setter(of: stored) + plan.uses.setting(by: values) + [flag].compactMap(\.self)
         var body = getter(value)
         if let wrapped = plan.wrapped { body.statements = statements(reading: wrapped, or: body.statements) }
         if let answer = plan.stub?.get.map({ "if let value = \(mark)\($0.answer("()")) { return \(mark)value }" }) {
             body.statements = [answer] + body.statements.asReturning
         }
+        let reading = [flag].compactMap(\.self) + plan.uses.reading(by: values)
+        if !reading.isEmpty { body.statements = reading + body.statements.asReturning }
         if body.statements.count == 1 { return values.write(header, read: body.statements[0], set: setter, to: &code) }
         for helper in body.helpers { code.need(helper) }
         code.block(header) { code in

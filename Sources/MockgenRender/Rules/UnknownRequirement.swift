@@ -4,7 +4,8 @@ extension Rule<MockPlan> {
     static var unknownRequirement: Rule {
         Rule(
             .unknownRequirement, cause: .setup,
-            "A key under 'stems' is not the signature of a requirement of the protocol. Types and effects are not part of a signature.",
+            "A key under 'stems' or 'returns', or a text under 'inherited', is not the signature of a requirement of the protocol, or the "
+                + "requirement returns nothing or has no default implementation. Effects are not part of a signature; types can be, for one of several overloads: 'load(id: Int)'.",
             example: """
                 protocol Building {
                     func build(withListener listener: String)
@@ -15,15 +16,42 @@ extension Rule<MockPlan> {
                 """,
             remedy: "write the name and the argument labels of a requirement, with '_' for a parameter without a label."
         ) { plan in
-            let known = plan.members.map(\.signature).unique
-            return plan.settings.stems.filter { !known.contains($0.key) }.sorted { $0.value.location < $1.value.location }.map {
-                key, stem in
-                Finding(
-                    "'\(plan.declaration.name)' has no requirement '\(key)'",
-                    help: nearest(to: key, among: known).map { "did you mean '\($0)'?" }
-                        ?? "'\(ShellCommand.mockgen("explain \(plan.declaration.name)"))' lists its requirements",
-                    at: stem.location)
-            }
+            let settings = plan.settings.requirements
+            return
+                (plan.unknown(settings.stems.mapValues(\.location), among: plan.subject.requirements)
+                + plan.unknown(
+                    settings.returns.mapValues(\.location), among: plan.subject.requirements.filter(\.member.returnsValue),
+                    "that returns a value")
+                + plan.unknown(settings.inherited, among: plan.inherited, "with a default implementation"))
+                .sorted { $0.location < $1.location }
+        }
+    }
+}
+
+extension MockPlan {
+    /// Reports the signatures that no member has.
+    /// - Parameter trait: the words for a requirement that has the signature, but is not among the members.
+    fileprivate func unknown(
+        _ signatures: [String: SourceLocation], among candidates: [ResolvedProtocol.Requirement], _ trait: String = ""
+    ) -> [Finding] {
+        let known = candidates.flatMap(\.signatures)
+        return signatures.filter { !known.contains($0.key) }.map { signature, location in
+            let isOther = (subject.requirements + inherited).contains { $0.signatures.contains(signature) }
+            return Finding(
+                "'\(declaration.name)' has no requirement '\(signature)'\(isOther && !trait.isEmpty ? " " + trait : "")",
+                help: nearest(to: signature, among: candidates.map(\.member.signature).unique).map { "did you mean '\($0)'?" }
+                    ?? "'\(ShellCommand.mockgen("explain \(declaration.name)"))' lists its requirements",
+                at: location)
+        }
+    }
+}
+
+extension Member {
+    fileprivate var returnsValue: Bool {
+        switch kind {
+        case .function(let function): !function.result.isVoid && !function.result.hasNoValues
+        case .property, .subscript: true
+        case .initializer: false
         }
     }
 }

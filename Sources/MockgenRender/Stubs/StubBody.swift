@@ -130,6 +130,12 @@ struct StubBody: CallBody {
 extension CallPlan {
     /// Whether the body is likely to be one expression.
     var isBrief: Bool {
-        stubs.contains { $0.type.kind.answers } && !isPassedOn && arguments.allSatisfy { $0.local == nil }
+        stubs.contains { $0.type.kind.answers } && !isPassedOn && arguments.allSatisfy { $0.local == nil } && !needsValues
+    }
+
+    /// Whether the un-stubbed result can mention an autoclosure, which the body evaluates first.
+    private var needsValues: Bool {
+        guard case .value(let expression) = fallback, expression.usesParameters else { return false }
+        return arguments.contains(where: callable.evaluates)
     }
 }

@@ -5,12 +5,12 @@ struct CallVariables {
     private(set) var all: [Variable] = []
     private(set) var boxes: [Box] = []
 
-    init(_ callable: Callable, _ types: CallTypes, _ names: CallNames, emptyResult: String?, in context: MockContext) {
+    init(_ callable: Callable, _ types: CallTypes, _ names: CallNames, _ defaults: CallDefaults, in context: MockContext) {
         let isStatic = callable.member.isStatic
         // A test sets the stubs of an initializer before there is a mock.
         let isStubStatic = isStatic || callable.member.isInitializer
         let result: TypeName =
-            types.hasOptionalResult || emptyResult != nil
+            types.hasOptionalResult || defaults.hasInitialResult
             ? types.result : types.hasNoncopyableResult ? .optional(types.result) : .implicitlyUnwrapped(types.result)
         let isNested = types.record.isOptional
         add(names.callCount, .count, context.standard(.int), "0", isStatic)
@@ -23,7 +23,7 @@ struct CallVariables {
             add(parameter.history, .each, .array(type), "\(context.safety.mark(type))[]", isStatic)
         }
         add(names.thrownError, .error, .optional(types.error), nil, isStubStatic)
-        add(names.returnValue, .value, result, emptyResult, isStubStatic)
+        add(names.returnValue, .value, result, defaults.emptyResult, isStubStatic)
         add(names.closure, .closure, .optional(types.closure), nil, isStubStatic)
         guard context.storage(of: callable.member).isLocked else { return }
         for isStatic in [false, true] where !(isStatic && context.isGeneric) {

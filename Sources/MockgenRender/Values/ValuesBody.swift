@@ -21,15 +21,16 @@ struct ValuesBody: CallBody {
     var stubs: [MemberStub] { [] }
 
     init(
-        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, isImpossible: Bool, emptyResult: String?, in context: MockContext
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, isImpossible: Bool, _ defaults: CallDefaults,
+        in context: MockContext
     ) {
         let namesOfStyle = CallNames(of: callable, arguments, in: context.style)
         let names = namesOfStyle.keeping(context.settings.usedNames)
         self.names = names
         self.namesOfStyle = namesOfStyle.all
         namesToSet = [namesOfStyle.returnValue, namesOfStyle.closure].compactMap(\.self)
-        hasInitialResult = types.hasOptionalResult || emptyResult != nil
-        let stored = isImpossible ? nil : CallVariables(callable, types, names, emptyResult: emptyResult, in: context)
+        hasInitialResult = defaults.hasInitialResult
+        let stored = isImpossible ? nil : CallVariables(callable, types, names, defaults, in: context)
         variables = stored?.all ?? []
         boxes = stored?.boxes ?? []
         let isInitializer = callable.member.isInitializer
@@ -128,8 +129,9 @@ struct ValuesBody: CallBody {
 
     private func record(by writer: CallWriter) -> String {
         let recorded = writer.recorded
-        if recorded.count == 1 { return recorded[0].expression }
-        return "(" + recorded.map { "\($0.label): \($0.expression)" }.joined(separator: ", ") + ")"
+        let isLabeled = writer.call.types.labelsSingleArgument
+        if recorded.count == 1, !isLabeled { return recorded[0].expression }
+        return "(" + (recorded.map { "\($0.label): \($0.expression)" } + (isLabeled ? ["()"] : [])).joined(separator: ", ") + ")"
     }
 
     private func statements(by writer: CallWriter) -> [String] {

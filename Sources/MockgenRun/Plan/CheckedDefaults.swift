@@ -9,6 +9,9 @@ extension Configuration {
         var types: [Located<String>: Set<String>] = [:]
         for settings in targets.flatMap(\.allSettings) {
             for (type, value) in settings.defaults { types[value, default: []].insert(type) }
+            for (requirement, value) in settings.requirements.returns {
+                types[Located(value.text, at: value.location), default: []].insert(requirement)
+            }
         }
         let problems = types.filter { !isPlainExpression($0.key.value) }.flatMap { value, types in
             types.sorted().map { Diagnostic.invalidDefault(value, of: $0) }

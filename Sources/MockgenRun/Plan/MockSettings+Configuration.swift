@@ -44,10 +44,11 @@ extension MockSettings {
         self.init(
             name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
             style: style,
-            nameLocations: settings.style.value.names.mapValues(\.location), stems: settings.stems,
+            nameLocations: settings.style.value.names.mapValues(\.location), requirements: settings.requirements,
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
             hasLenses: settings.lenses.value,
             inheritsImplementations: settings.implemented.value == .inherit,
+            isThreadSafe: settings.threadSafe.value,
             usedNames: settings.members.value == .used ? mentioned : nil,
             phrases: style.hasStubs ? mentioned : [], compiler: compiler)
     }

@@ -44,7 +44,9 @@ extension TargetConfiguration {
 
     var hasMocksWithStubs: Bool { allSettings.contains { $0.style.value.style.hasStubs } }
 
-    var inheritsImplementations: Bool { allSettings.contains { $0.implemented.value == .inherit } }
+    var inheritsImplementations: Bool {
+        allSettings.contains { $0.implemented.value == .inherit || !$0.requirements.inherited.isEmpty }
+    }
 }
 
 extension ProtocolSelection {

@@ -89,9 +89,12 @@ extension ExplainReport {
             return ProtocolExplanation.Requirement(
                 title: type.title, origin: isOwn ? nil : plan.index.protocolName(around: type.location), location: type.location)
         }
+        let titles = Dictionary(grouping: subject?.requirements ?? [], by: \.member.title)
         let requirements = (subject?.requirements ?? []).map { requirement in
-            ProtocolExplanation.Requirement(
-                title: requirement.member.title, origin: requirement.origin == listing.name ? nil : requirement.origin,
+            let isOverload = titles[requirement.member.title, default: []].count > 1
+            return ProtocolExplanation.Requirement(
+                title: isOverload ? requirement.written.titleWithTypes : requirement.member.title,
+                origin: requirement.origin == listing.name ? nil : requirement.origin,
                 location: requirement.member.location)
         }
         let inherited = (subject?.superclass?.notOverridden ?? []).map { member in

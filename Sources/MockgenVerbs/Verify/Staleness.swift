@@ -25,7 +25,7 @@ struct Staleness {
     private let text: String
     private let made: MockText
     private let patterns: [NamePattern]
-    private let stems: [String: ConfiguredStem]
+    private let stems: [String: ConfiguredText]
 
     init(of text: String, at path: String, for target: TargetConfiguration, comparedTo made: MockText) {
         self.path = path
@@ -35,7 +35,7 @@ struct Staleness {
         // The checked-in file can have another style.
         let configured = target.allSettings.map(\.style.value.style)
         patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns.values).unique
-        stems = target.allSettings.map(\.stems).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        stems = target.allSettings.map(\.requirements.stems).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
     func diagnostics() -> [Diagnostic] {

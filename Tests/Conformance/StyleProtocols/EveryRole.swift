@@ -28,3 +28,49 @@ protocol GenericExporting<Item> {
     func export(_ item: Item, name: String)
     static func register(_ item: Item, at place: Int)
 }
+
+/// Members for the use of properties, and labels of single arguments.
+protocol Browsing: AnyObject {
+    var title: String { get set }
+    var address: String? { get }
+    var note: String? { get set }
+    var completion: (Int) -> Void { get set }
+    static var count: Int { get set }
+    func open(page: String) -> Bool
+    func scroll(_ row: Int, to column: Int)
+}
+
+protocol SharedBrowsing: Sendable {
+    var title: String { get set }
+    var completion: @Sendable (Int) -> Void { get set }
+    static var count: Int { get }
+    func open(page: String) async -> Bool
+}
+
+@MainActor protocol MainBrowsing {
+    var title: String { get set }
+    nonisolated var address: String { get }
+}
+
+protocol BrowsingActor: Actor {
+    var title: String { get }
+}
+
+protocol GenericBrowsing<Item> {
+    associatedtype Item
+    var item: Item { get set }
+    static var count: Int { get set }
+    func open(item: Item)
+}
+
+/// Its mock is used by several tasks, although it is not `Sendable`.
+protocol Vault {
+    var name: String { get set }
+    func store(_ item: String) async
+    func count() -> Int
+    func make(_ box: NonSendableBox) -> NonSendableBox
+}
+
+final class NonSendableBox {
+    var value = 0
+}

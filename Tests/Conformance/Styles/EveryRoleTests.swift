@@ -125,4 +125,130 @@ import Testing
         GenericExportingMock<String>.resetMock()
         #expect(!GenericExportingMock<String>.mockCalled && GenericExportingMock<String>.registerItems.isEmpty)
     }
+
+    // MARK: - Properties
+
+    @Test func readingIsCountedAndAnswered() {
+        let mock = BrowsingMock()
+        mock.title = "a"
+        #expect(!mock.invokedTitleGetter && mock.invokedTitleGetterCount == 0)
+        let subject: any Browsing = mock
+        #expect(subject.title == "a" && subject.address == nil && subject.note == nil)
+        #expect(mock.invokedTitleGetter && mock.invokedTitleGetterCount == 1 && mock.invokedAddressGetterCount == 1)
+        mock.titleGetter = { "b" }
+        mock.addressGetter = { "c" }
+        #expect(subject.title == "b" && subject.address == "c" && mock.invokedTitleGetterCount == 2)
+        mock.titleGetter = nil
+        #expect(subject.title == "a" && mock.stubbedTitle == "a")
+    }
+
+    @Test func anyUseOfAPropertySetsTheFlag() {
+        let mock = BrowsingMock()
+        #expect(!mock.mockCalled)
+        _ = mock.address
+        #expect(mock.mockCalled && !BrowsingMock.mockCalled)
+        mock.resetMock()
+        mock.note = "a"
+        #expect(mock.mockCalled)
+        BrowsingMock.count = 1
+        #expect(BrowsingMock.mockCalled)
+        BrowsingMock.resetMock()
+    }
+
+    @Test func settingIsCountedAndPassedOn() {
+        let mock = BrowsingMock()
+        let subject: any Browsing = mock
+        #expect(!mock.invokedTitleSetter && mock.invokedTitle == nil)
+        var titles: [String] = []
+        mock.titleSetter = { titles.append($0) }
+        subject.title = "a"
+        subject.title = "b"
+        subject.note = nil
+        #expect(mock.invokedTitleSetter && mock.invokedTitleSetterCount == 2 && mock.invokedTitle == "b")
+        #expect(mock.invokedTitleList == ["a", "b"] && titles == ["a", "b"] && mock.title == "b")
+        #expect(mock.invokedNoteSetter && mock.invokedNote == nil && mock.invokedNoteList == [nil])
+        subject.completion = { titles.append("\($0)") }
+        mock.invokedCompletion?(3)
+        #expect(titles.last == "3" && mock.invokedCompletionList.count == 1)
+        // A value that a test stores directly is no use of the property.
+        mock.stubbedTitle = "c"
+        #expect(mock.title == "c" && mock.invokedTitleSetterCount == 2)
+        mock.resetMock()
+        #expect(!mock.invokedTitleSetter && mock.invokedTitleList.isEmpty && mock.titleSetter == nil && mock.title == "c")
+    }
+
+    @Test func usesOfStaticAndGenericProperties() {
+        BrowsingMock.count = 2
+        #expect(BrowsingMock.count == 2 && BrowsingMock.invokedCountSetterCount == 1 && BrowsingMock.invokedCountGetterCount == 1)
+        let mock = GenericBrowsingMock<String>()
+        mock.item = "a"
+        #expect(mock.item == "a" && mock.invokedItemList == ["a"] && mock.invokedItemGetterCount == 1)
+        mock.itemGetter = { "b" }
+        #expect(mock.item == "b")
+        GenericBrowsingMock<String>.count = 3
+        #expect(GenericBrowsingMock<String>.count == 3 && GenericBrowsingMock<String>.invokedCountGetterCount == 1)
+        #expect(GenericBrowsingMock<Int>.invokedCountSetterCount == 0)
+    }
+
+    @Test func usesOfSharedProperties() async {
+        let mock = SharedBrowsingMock()
+        await withTaskGroup { group in
+            for number in 0..<100 {
+                group.addTask {
+                    mock.title = "\(number)"
+                    _ = mock.title
+                }
+            }
+        }
+        #expect(mock.invokedTitleSetterCount == 100 && mock.invokedTitleGetterCount == 100 && mock.invokedTitleList.count == 100)
+        SharedBrowsingMock.count = 1
+        #expect(SharedBrowsingMock.count == 1 && SharedBrowsingMock.invokedCountGetter)
+        let actor = BrowsingActorMock()
+        actor.stubbedTitle = "a"
+        let subject: any BrowsingActor = actor
+        let title = await subject.title
+        #expect(title == "a" && actor.invokedTitleGetterCount == 1)
+    }
+
+    @MainActor @Test func usesOfPropertiesOnTheMainActor() async {
+        let mock = MainBrowsingMock()
+        mock.title = "a"
+        mock.titleGetter = {
+            MainActor.assertIsolated(); return "b"
+        }
+        mock.address = "c"
+        #expect(mock.title == "b" && mock.invokedTitleGetterCount == 1 && mock.invokedTitle == "a")
+        #expect(await Task.detached { mock.address }.value == "c" && mock.invokedAddressGetterCount == 1)
+    }
+
+    // MARK: - Single arguments
+
+    @Test func singleArgumentsHaveLabels() async {
+        let mock = BrowsingMock()
+        mock.stubbedOpenResult = true
+        #expect(mock.open(page: "a") && mock.open(page: "b"))
+        mock.scroll(1, to: 2)
+        #expect(mock.invokedOpenParameters?.page == "b" && mock.invokedOpenParametersList.map(\.page) == ["a", "b"])
+        #expect(mock.invokedScrollParameters?.column == 2)
+        let shared = SharedBrowsingMock()
+        shared.stubbedOpenResult = true
+        #expect(await shared.open(page: "a") && shared.invokedOpenParameters?.page == "a" && shared.invokedOpenParametersList.count == 1)
+        let generic = GenericBrowsingMock<Int>()
+        generic.open(item: 1)
+        #expect(generic.invokedOpenParameters?.item == 1)
+    }
+
+    // MARK: - Locks
+
+    @Test func aThreadSafeMockHasLocks() async {
+        let mock = VaultMock()
+        await withTaskGroup { group in
+            for number in 0..<100 { group.addTask { await mock.store("\(number)") } }
+        }
+        #expect(mock.storeCallsCount == 100 && Set(mock.storeReceivedInvocations).count == 100)
+        mock.name = "a"
+        let box = NonSendableBox()
+        mock.makeClosure = { $0 }
+        #expect(mock.name == "a" && mock.make(box) === box)
+    }
 }

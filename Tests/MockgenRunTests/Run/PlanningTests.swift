@@ -55,8 +55,34 @@ import Testing
         #expect(found.map(\.id) == [.unknownRequirement, .unknownRequirement])
         #expect(found.map(\.message) == ["'P' has no requirement 'f(y:)'", "'P' has no requirement 'other'"])
         #expect(found.map(\.help) == ["did you mean 'f(x:)'?", "'swift package mockgen explain P' lists its requirements"])
-        let stems = configured.target.settings(forProtocol: ["P"]).stems
+        let stems = configured.target.settings(forProtocol: ["P"]).requirements.stems
         #expect(found.map(\.location) == [stems["f(y:)"]?.location, stems["other"]?.location])
+    }
+
+    /// A result or an inherited implementation needs a requirement that can have one.
+    @Test func answersOfUnknownRequirements() async throws {
+        let configured = try Configured(
+            """
+            protocols: all
+            overrides:
+              P:
+                returns: { "f()": "1", "g()": "2", "i()": "3" }
+                inherited: [h(), f(), j()]
+            """)
+        let index = Sources(app: "protocol P { func f() -> Int; func g(); func h() }\nextension P { func h() {} }").index
+        let found = await asyncProblems { () throws(Diagnostics) in
+            try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
+        }
+        let messages = [
+            "'P' has no requirement 'g()' that returns a value", "'P' has no requirement 'i()'",
+            "'P' has no requirement 'f()' with a default implementation", "'P' has no requirement 'j()'",
+        ]
+        #expect(found.map(\.id) == messages.map { _ in .unknownRequirement })
+        #expect(found.map(\.message) == messages)
+        let settings = configured.target.settings(forProtocol: ["P"]).requirements
+        let locations =
+            [settings.returns["g()"]?.location, settings.returns["i()"]?.location] + ["f()", "j()"].map { settings.inherited[$0] }
+        #expect(found.map(\.location) == locations)
     }
 
     @Test func theOverrideOfTheHelpSolvesTheClash() async throws {

@@ -1,0 +1,94 @@
+import MockgenModel
+
+/// The values of a mock that record how the code under test reads and sets a property, and the closures that run then. Only a custom style
+/// has them.
+struct PropertyUses {
+    /// In the order of their declarations.
+    let all: [StoredValue]
+    /// The names that the style gives, also for values that no test uses.
+    let namesOfStyle: [String]
+    private let byRole: [Role: StoredValue]
+
+    static let roles: [Role] = [.getCount, .getCalled, .getHandler, .setCalled, .setValue, .setHistory, .setHandler]
+
+    var isEmpty: Bool { all.isEmpty }
+
+    init(of property: Property, _ member: Member, stem: String, in context: MockContext) {
+        let variables = (property.hasUses ? PropertyUses.roles : []).compactMap { role in
+            context.style.name(role, stem: stem).flatMap { name in
+                property.variable(for: role, named: name, isStatic: member.isStatic, on: context.globalActorRunning(member), context)
+            }.map { (role: role, variable: $0) }
+        }
+        let isLocked = context.storage(of: member).isLocked
+        let stored = variables.filter { context.settings.usedNames?.contains($0.variable.name.withoutBackTicks) ?? true }.map {
+            role, variable in
+            (role, StoredValue(variable, setCount: nil, boxName: isLocked ? context.boxName(variable.name + "Value") : nil))
+        }
+        namesOfStyle = variables.map(\.variable.name)
+        byRole = Dictionary(uniqueKeysWithValues: stored)
+        all = stored.map(\.1)
+    }
+
+    /// The statements before a getter reads the value.
+    func reading(by values: VariableWriter) -> [String] {
+        counting([.getCount, .getCalled], by: values)
+            + statement(.getHandler, by: values) { handler, mark in "if let handler = \(mark)\(handler) { return \(mark)handler() }" }
+    }
+
+    /// The statements after a setter has stored `newValue`.
+    func setting(by values: VariableWriter) -> [String] {
+        counting([.setCalled], by: values)
+            + statement(.setValue, by: values) { value, mark in "\(mark)\(value) = newValue" }
+            + statement(.setHistory, by: values) { history, mark in "\(mark)\(history).append(newValue)" }
+            + statement(.setHandler, by: values) { handler, mark in "if let handler = \(mark)\(handler) { \(mark)handler(newValue) }" }
+    }
+
+    private func counting(_ roles: [Role], by values: VariableWriter) -> [String] {
+        roles.flatMap { role in
+            statement(role, by: values) { value, _ in role == .getCount ? "\(value) += 1" : "\(value) = true" }
+        }
+    }
+
+    private func statement(_ role: Role, by values: VariableWriter, _ text: (_ value: String, _ mark: String) -> String) -> [String] {
+        guard let variable = byRole[role]?.value else { return [] }
+        let storage = values.storage(of: variable)
+        return [text(storage.isLocked ? storage.access(to: variable) : variable.name, values.mark(variable))]
+    }
+}
+
+extension Property {
+    /// Whether the mock can read and store its value more than once.
+    fileprivate var hasUses: Bool { isRecordable && !type.hasNoValues }
+
+    /// - Parameter actor: the attribute of the global actor on which the property runs, and with it the closures.
+    fileprivate func variable(
+        for role: Role, named name: String, isStatic: Bool, on actor: String?, _ context: MockContext
+    ) -> Variable? {
+        let isSettable = accessors.isSettable
+        func closure(_ parameters: [TypeName], _ result: TypeName) -> TypeName {
+            let function = FunctionType(parameters: parameters.map { FunctionTypeParameter(type: $0) }, effects: Effects(), result: result)
+            return .optional(TypeName.function(function).attributed(actor.map { [$0] } ?? []))
+        }
+        switch role {
+        case .getCount: return Variable(name, context.standard(.int), "0", isStatic: isStatic)
+        case .getCalled: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
+        case .getHandler: return Variable(name, closure([], type.withoutUnwrapping), isStatic: isStatic)
+        case .setCalled where isSettable: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
+        case .setValue where isSettable: return Variable(name, type.isOptional ? type : .optional(type), isStatic: isStatic)
+        case .setHistory where isSettable:
+            let stored = type.withoutUnwrapping
+            return Variable(name, .array(stored), "\(context.safety.mark(stored))[]", isStatic: isStatic)
+        case .setHandler where isSettable:
+            return Variable(name, closure([type.withoutUnwrapping.asArgument], .void), isStatic: isStatic)
+        default: return nil
+        }
+    }
+}
+
+extension TypeName {
+    /// The type of a closure's parameter for a stored value.
+    fileprivate var asArgument: TypeName {
+        guard function != nil else { return self }
+        return withoutAttributes.attributed(attributes.specifiers + ["@escaping"] + attributes.attributes)
+    }
+}
