@@ -45,7 +45,7 @@ extension MockSettings {
             name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
             style: style,
             nameLocations: settings.style.value.names.mapValues(\.location), stems: settings.stems,
-            defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
+            defaults: settings.defaults.mapValues(\.value.value), callsSuper: settings.callsSuper.value,
             hasLenses: settings.lenses.value,
             inheritsImplementations: settings.implemented.value == .inherit,
             usedNames: settings.members.value == .used ? mentioned : nil,
