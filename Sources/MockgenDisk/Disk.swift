@@ -195,23 +195,35 @@ package enum Disk {
 
     package static func contents(of path: String) throws(Failure) -> [String] { try entries(of: path).map(\.name).sorted() }
 
-    /// Returns the names in a folder in any order, each with whether it is a folder itself. Does not follow links.
+    /// Returns the names in a folder in any order, each with whether it is a folder or a link to one.
     package static func entries(of path: String) throws(Failure) -> [(name: String, isFolder: Bool)] {
         guard let folder = opendir(path) else { throw Failure(path: path, code: errno) }
         defer { closedir(folder) }
-        var entries: [(name: String, isFolder: Bool)] = []
+        return entries(in: folder, at: path) { _ in true }.map { ($0.name, $0.isFolder) }
+    }
+
+    static func entries(
+        in folder: OpenedFolder, at path: String, where isRelevant: (String) -> Bool
+    ) -> [(name: String, isFolder: Bool, isLink: Bool)] {
+        var entries: [(name: String, isFolder: Bool, isLink: Bool)] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
             }
-            guard name != ".", name != ".." else { continue }
+            guard name != ".", name != "..", isRelevant(name) else { continue }
             // A link can lead to a folder, and some file systems do not report the kind of an entry.
             let kind = Int(entry.pointee.d_type)
             let isKnown = kind != Int(DT_LNK) && kind != Int(DT_UNKNOWN)
-            entries.append((name, isKnown ? kind == Int(DT_DIR) : isFolder("\(path)/\(name)")))
+            entries.append((name, isKnown ? kind == Int(DT_DIR) : isFolder("\(path)/\(name)"), !isKnown))
         }
         return entries
     }
+
+    #if canImport(Darwin)
+        typealias OpenedFolder = UnsafeMutablePointer<DIR>
+    #else
+        typealias OpenedFolder = OpaquePointer
+    #endif
 
     /// Creates a folder and its parents. Returns the folders that did not exist, outermost first.
     package static func makeFolder(_ path: String) throws(Failure) -> [String] {

@@ -128,7 +128,10 @@ package struct Workspace: Sendable {
             // A list of 10,000 protocols needs half of this limit.
             text = try Disk.read(configurationPath, limit: 1 << 20)
         } catch {
-            throw Diagnostics([error.isMissing ? .noConfiguration(shown, in: root) : .unreadableConfiguration(shown, error.reason)])
+            guard error.isMissing else { throw Diagnostics([.unreadableConfiguration(shown, error.reason)]) }
+            let folder = configurationPath.parentFolder
+            let misnamed = configurationPath.fileName == Workspace.configurationName ? Workspace.misnamedConfiguration(in: folder) : nil
+            throw Diagnostics([.noConfiguration(shown, in: root, misnamed: misnamed)])
         }
         let configuration = try readConfiguration(text, path: shown)
         if isOneOfSeveral, !PackageFolders(configuration, base: configurationPath.parentFolder).contains(root) {
@@ -140,12 +143,16 @@ package struct Workspace: Sendable {
 }
 
 extension Diagnostic {
-    /// - Parameter other: a configuration around the package that does not list it.
-    fileprivate static func noConfiguration(_ path: String, in root: String, notFor other: String? = nil) -> Diagnostic {
+    /// - Parameters:
+    ///   - misnamed: a file with another name that is probably meant to be the configuration.
+    ///   - other: a configuration around the package that does not list it.
+    fileprivate static func noConfiguration(
+        _ path: String, in root: String, misnamed: String? = nil, notFor other: String? = nil
+    ) -> Diagnostic {
         Diagnostic(
             .noConfiguration, cause: .setup,
             "there is no '\(path)' in '\(root)'" + (other.map { ", and '\($0)' does not name this package in 'packages'" } ?? ""),
-            help: """
+            help: misnamed.map { "rename '\($0.inFolder(path.parentFolder))' to '\(path)'" } ?? """
                 run '\(ShellCommand.mockgen("init"))', or create it with these lines, and the names of your test target and protocols:
                       version: 1\(ShellCommand.isInPackage ? "" : "\n      modules:\n        App: [App/Sources]")
                       targets:

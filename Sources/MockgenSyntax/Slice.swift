@@ -14,6 +14,7 @@ struct Slice {
     private let source: SourceText
     private let range: Range<Int>
     private let start: SourceLocation
+    private let last: LastLocation
 
     init(_ range: Range<Int>, of source: SourceText) throws(Diagnostics) {
         try self.init(range, of: source, at: source.location(at: range.lowerBound))
@@ -38,6 +39,7 @@ struct Slice {
 
     private init(_ range: Range<Int>, of source: SourceText, at start: SourceLocation) throws(Diagnostics) {
         (self.source, self.range, self.start) = (source, range, start)
+        last = LastLocation(offset: range.lowerBound, start)
         let text = source.bytes[range]
         // Decoding replaces invalid UTF-8.
         guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
@@ -97,8 +99,21 @@ struct Slice {
     private func location(of position: AbsolutePosition) -> SourceLocation { location(at: position.utf8Offset) }
 
     private func location(at offset: Int) -> SourceLocation {
-        source.location(at: min(range.lowerBound + offset, range.upperBound), after: range.lowerBound, at: start)
+        let offset = min(range.lowerBound + offset, range.upperBound)
+        let isBehind = offset < last.offset
+        last.location = source.location(
+            at: offset, after: isBehind ? range.lowerBound : last.offset, at: isBehind ? start : last.location)
+        last.offset = offset
+        return last.location
     }
+}
+
+/// The location that was computed last. The next one is mostly on the same line or on a later one, and a declaration can have thousands of lines.
+private final class LastLocation {
+    var offset: Int
+    var location: SourceLocation
+
+    init(offset: Int, _ location: SourceLocation) { (self.offset, self.location) = (offset, location) }
 }
 
 extension IfConfigClauseSyntax {

@@ -10,12 +10,20 @@ enum Main {
     static func main() { Program.run { await run(Array(CommandLine.arguments.dropFirst())) } }
 
     private static func run(_ arguments: [String]) async -> Int32 {
+        // Help and messages about the arguments also name commands, and a project without a package has no command plugins.
+        let reporting = Invocation.reporting(arguments)
+        return await ShellCommand.$isInPackage.withValue(workspace(of: reporting).hasPackage) {
+            await run(arguments, reporting: reporting)
+        }
+    }
+
+    /// - Parameter reporting: how to report invalid arguments.
+    private static func run(_ arguments: [String], reporting: Invocation) async -> Int32 {
         let request: Request
         do throws(Diagnostics) {
             request = try Request(arguments)
         } catch {
-            let invocation = Invocation.reporting(arguments)
-            return Console.show(Report(invocation.verb, diagnostics: error.all), of: invocation, in: Workspace())
+            return Console.show(Report(reporting.verb, diagnostics: error.all), of: reporting, in: Workspace())
         }
         switch request {
         case .help(let verb): return Console.write(helpPage(of: verb), exitCode: 0)

@@ -107,7 +107,7 @@ import Testing
                       P: { defaults: { Bool: 5️⃣false, String: 6️⃣'""' } }
                 """)
         let target = try readConfiguration(text.bytes, path: MarkedText.configurationPath).targets[0]
-        func shown(_ settings: Settings) -> [String: String] { settings.defaults.mapValues { "\($0.value) \($0.location)" } }
+        func shown(_ settings: Settings) -> [String: String] { settings.defaults.mapValues { "\($0.value.value) \($0.value.location)" } }
         func at(_ marker: Character) -> String { text.markers[marker]?.description ?? "no marker" }
         #expect(
             shown(target.settings) == [

@@ -232,6 +232,16 @@ import Testing
         ProblemCase(path, "version: 1\ntargets: { A: { protocols: all, output: 📍\"\(path)\" } }", expected).check()
     }
 
+    @Test(arguments: [("A\\\\B.swift", "A\\B.swift", "\\"), ("A\\\"B.swift", "A\"B.swift", "\""), ("A\\tB.swift", "A\tB.swift", "\\t")])
+    func outputThatSwiftPMCannotCompile(_ text: String, _ path: String, _ character: String) {
+        ProblemCase(
+            path, "version: 1\ntargets: { A: { protocols: all, output: 📍\"\(text)\" } }",
+            ExpectedProblem(
+                "📍", "unusable-path", "SwiftPM cannot compile '\(path)', because its path contains '\(character)'",
+                help: "write a path without it, for example: output: Sources/AppTestSupport/Mocks.swift")
+        ).check()
+    }
+
     enum OutputFault { case outside, notSwift, hidden }
 
     @Test(arguments: [

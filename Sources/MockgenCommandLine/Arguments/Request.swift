@@ -50,7 +50,7 @@ extension Request {
 }
 
 extension Invocation {
-    /// Returns how to report invalid arguments: in the format that they request, if that part is valid.
+    /// Returns how to report invalid arguments: in the format that they request, and for the package that they name, if that part is valid.
     package static func reporting(_ arguments: [String]) -> Invocation {
         let arguments = CommandPluginArguments(arguments)?.typed ?? arguments
         var invocation = Invocation()
@@ -62,6 +62,7 @@ extension Invocation {
             }
             invocation.format = Format(rawValue: value(.format)) ?? invocation.format
             invocation.color = ColorChoice(rawValue: value(.color)) ?? invocation.color
+            invocation.package = value(.packagePath).isEmpty ? invocation.package : value(.packagePath)
         }
         return invocation
     }

@@ -59,7 +59,7 @@ let packagePages: [DiagnosticPage] = [
         "SwiftPM cannot compile a file whose path contains a double quote, a backslash, a tab, a line break or another control character. It "
             + "does not name the file when it fails.",
         example: "Sources/App/Cart\"old\".swift",
-        remedy: "rename the file or the folder."),
+        remedy: "rename the file or the folder, or choose another 'output'."),
     DiagnosticPage(
         .manifestNotEvaluated,
         """

@@ -111,7 +111,8 @@ let selectionPages: [DiagnosticPage] = [
         .invalidDefault,
         """
         A value under 'defaults' is not exactly one Swift expression: it does not parse, it has several statements, or it ends in a comment. A \
-        mock repeats the value in several places.
+        mock repeats the value in several places, so it cannot contain 'try' or 'await' either. Or a key under 'defaults' is not a type, or \
+        mocks spell the type in another way: '[String: Int]', not '[String:Int]'.
         """,
         example: "defaults: { Money: \"let money = Money()\" }",
         remedy: "write one expression, for example a call of an initializer or of a function of your tests."),

@@ -22,10 +22,15 @@ extension ConfigurationReader {
                 help: "write a path relative to this file, \(example)", at: output.location)
             return nil
         }
-        guard isSwiftFile(path), !output.value.contains(where: { $0 == "*" || $0 == "?" || $0.isNewline || $0 == "\0" }) else {
+        guard isSwiftFile(path), !output.value.contains(where: { $0 == "*" || $0 == "?" }) else {
             report(
                 .outputNotSwift, "the output '\(output.value)' is not the path of one Swift file",
                 help: "write a path that ends in '.swift', \(example)", at: output.location)
+            return nil
+        }
+        // Every text is checked for other characters that have no place in a path.
+        if output.value.hiddenCharacter == nil, let character = output.value.unusableCharacter {
+            report(.unusablePath(output.value, character, help: "write a path without it, \(example)", at: output.location))
             return nil
         }
         guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {

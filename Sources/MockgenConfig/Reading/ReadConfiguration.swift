@@ -4,6 +4,7 @@ package import MockgenModel
 package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics) -> Configuration {
     let (document, problems) = try composeYAML(text, path: path)
     var reader = ConfigurationReader(problems)
+    reader.rejectHiddenCharacters(in: document)
     let configuration = reader.read(document, path: path)
     guard reader.problems.isEmpty else { throw Diagnostics(inOrder(reader.problems)) }
     return configuration
@@ -22,6 +23,8 @@ struct ConfigurationReader {
     ) {
         problems.append(Diagnostic(id, cause: .setup, message, help: help, at: location, notes: notes))
     }
+
+    mutating func report(_ problem: Diagnostic) { problems.append(problem) }
 
     /// Returns the configuration, which is incomplete if there are problems.
     mutating func read(_ document: YAMLNode, path: String) -> Configuration {

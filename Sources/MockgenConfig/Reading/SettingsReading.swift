@@ -58,8 +58,8 @@ extension KeyType where Value == NameTemplate {
 }
 
 extension ConfigurationReader {
-    mutating func defaults(_ node: YAMLNode) -> [String: Located<String>] {
-        var defaults: [String: Located<String>] = [:]
+    mutating func defaults(_ node: YAMLNode) -> [String: ConfiguredDefault] {
+        var defaults: [String: ConfiguredDefault] = [:]
         for entry in node.mapping ?? [] {
             guard let expression = entry.value.text else { continue }
             if expression.allSatisfy(\.isWhitespace) {
@@ -67,7 +67,7 @@ extension ConfigurationReader {
                     .emptyDefault, "the default of '\(entry.key.value)' is empty",
                     help: "write a Swift expression; an empty string is '\"\"', in single quotes", at: entry.value.location)
             }
-            defaults[entry.key.value] = Located(expression, at: entry.value.location)
+            defaults[entry.key.value] = ConfiguredDefault(type: entry.key, value: Located(expression, at: entry.value.location))
         }
         return defaults
     }
@@ -89,10 +89,7 @@ extension ConfigurationReader {
     }
 
     mutating func returns(_ node: YAMLNode) -> [String: ConfiguredText] {
-        let values = defaults(node)
-        return (node.mapping ?? []).reduce(into: [:]) { returns, entry in
-            returns[entry.key.value] = values[entry.key.value].map { ConfiguredText($0.value, at: entry.key.location) }
-        }
+        defaults(node).mapValues { ConfiguredText($0.value.value, at: $0.type.location) }
     }
 
     mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {

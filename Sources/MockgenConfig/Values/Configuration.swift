@@ -4,7 +4,7 @@
 package struct Configuration: Hashable, Sendable {
     package let path: String
     /// The default settings of all targets.
-    var settings = Settings.builtIn
+    package internal(set) var settings = Settings.builtIn
     /// The modules that SwiftPM cannot describe.
     package internal(set) var modules: [ModuleConfiguration] = []
     /// The folders of the packages with the targets, as paths or globs; empty for the package that contains the file.

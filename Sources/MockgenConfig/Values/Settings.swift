@@ -6,7 +6,7 @@ package struct Settings: Hashable, Sendable {
     package internal(set) var name = Setting(NameTemplate("{protocol}Mock"))
     package internal(set) var access = Setting(AccessLevel.internal)
     /// The Swift expression that an un-stubbed member returns, by type name.
-    package internal(set) var defaults: [String: Located<String>] = [:]
+    package internal(set) var defaults: [String: ConfiguredDefault] = [:]
     /// Whether an un-stubbed member of a class mock calls the superclass.
     package internal(set) var callsSuper = Setting(false)
     package internal(set) var implemented = Setting(Implemented.mock)
@@ -51,8 +51,8 @@ extension Settings {
                 "the values that un-stubbed members return: a Swift expression for each type", example: "defaults: { Money: Money.zero }"
             ) { node, settings, reader in settings.defaults.merge(reader.defaults(node)) { _, inner in inner } },
             effective: { settings in
-                settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
-                    EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
+                settings.defaults.sorted { $0.key < $1.key }.map { type, configured in
+                    EffectiveSetting(key: "default of \(type)", value: configured.value.value, location: configured.value.location)
                 }
             }),
         setting(

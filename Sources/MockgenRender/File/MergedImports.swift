@@ -4,29 +4,63 @@ extension Sequence<ImportLine> {
     /// Returns one line for each module. An import with attributes replaces one without, and an unconditional import replaces one inside
     /// `#if`. Drops plain imports of modules that another one re-exports.
     package func merged() -> [ImportLine] {
-        var merged: [ImportLine] = []
-        for line in Set(self).sorted() {
-            if let same = merged.firstIndex(where: { $0.path == line.path && $0.conditions == line.conditions }) {
-                merged[same].attributes = Set(merged[same].attributes + line.attributes).sorted()
-                merged[same].access = [merged[same].access, line.access].compactMap(\.self).max()
-            } else if !merged.contains(where: { $0.path == line.path && $0.conditions.isEmpty && $0.access == line.access }) {
-                merged.append(line)
-            }
+        var merged = MergedImports()
+        for line in Set(self).sorted() { merged.add(line) }
+        merged.dropReexported()
+        merged.completeDeclarations()
+        return merged.lines.compactMap(\.self)
+    }
+}
+
+private struct MergedImports {
+    /// A dropped line is nil.
+    private(set) var lines: [ImportLine?] = []
+    /// The numbers of the lines with each path: a configuration can have thousands of imports.
+    private var numbers: [String: [Int]] = [:]
+
+    mutating func add(_ line: ImportLine) {
+        if let same = first(line.path, where: { $0.conditions == line.conditions }) {
+            lines[same]?.add(line.attributes)
+            lines[same]?.raiseAccess(to: line.access)
+        } else if first(line.path, where: { $0.conditions.isEmpty && $0.access == line.access }) == nil {
+            numbers[line.path, default: []].append(lines.count)
+            lines.append(line)
         }
-        for line in merged where line.attributes.isEmpty {
-            guard let other = merged.firstIndex(where: { $0.conditions.isEmpty && $0.reexports.contains(line.path) }) else { continue }
-            merged[other].access = [merged[other].access, line.access].compactMap(\.self).max()
-            merged.removeAll { $0.path == line.path && $0.conditions == line.conditions }
+    }
+
+    mutating func dropReexported() {
+        var reexporters: [String: [Int]] = [:]
+        for (number, line) in lines.enumerated() {
+            guard let line, line.conditions.isEmpty else { continue }
+            for path in line.reexports where numbers[path] != nil { reexporters[path, default: []].append(number) }
         }
-        // An import of one declaration has the attributes and the access of the import of its module.
-        for index in merged.indices {
-            let module = merged[index].path.split(separator: " ").last?.split(separator: ".").first
-            guard merged[index].path.contains(" "), let line = merged.first(where: { $0.path[...] == module && $0.conditions.isEmpty })
-            else {
+        for (number, line) in lines.enumerated() {
+            guard let line, line.attributes.isEmpty, let other = reexporters[line.path]?.first(where: { lines[$0] != nil }) else {
                 continue
             }
-            (merged[index].attributes, merged[index].access) = (line.attributes, line.access)
+            lines[other]?.raiseAccess(to: line.access)
+            lines[number] = nil
         }
-        return merged
     }
+
+    /// An import of one declaration has the attributes and the access of the import of its module.
+    mutating func completeDeclarations() {
+        for (number, line) in lines.enumerated() {
+            guard let line, line.path.contains(" "), let module = line.path.split(separator: " ").last?.split(separator: ".").first,
+                let other = first(String(module), where: \.conditions.isEmpty), let whole = lines[other]
+            else { continue }
+            lines[number]?.attributes = whole.attributes
+            lines[number]?.access = whole.access
+        }
+    }
+
+    private func first(_ path: String, where isMeant: (ImportLine) -> Bool) -> Int? {
+        numbers[path]?.first { number in lines[number].map(isMeant) ?? false }
+    }
+}
+
+extension ImportLine {
+    fileprivate mutating func add(_ others: [String]) { attributes = Set(attributes + others).sorted() }
+
+    fileprivate mutating func raiseAccess(to other: Access?) { access = [access, other].compactMap(\.self).max() }
 }

@@ -53,17 +53,22 @@ struct PrebuiltModules: Sendable {
 
     private var files: [File] {
         var files: [File] = []
-        for folder in (packageFolders + built + others).unique { add(folder, around: nil, depth: 0, to: &files) }
+        for folder in (packageFolders + built + others).unique {
+            var search = FolderSearch(in: folder)
+            add(folder, around: nil, depth: 0, to: &files, &search)
+        }
         return files
     }
 
     /// - Parameter around: the folder that contains the folders of all modules, and the module of this folder.
-    private func add(_ folder: String, around: (folder: String, module: String)?, depth: Int, to files: inout [File]) {
-        // Symbolic links can form a circle.
-        guard depth < 16, let entries = try? Disk.entries(of: folder) else { return }
+    private func add(
+        _ folder: String, around: (folder: String, module: String)?, depth: Int, to files: inout [File], _ search: inout FolderSearch
+    ) {
         // Most files are sources, so skipping them first saves time.
-        let others = entries.filter { !$0.name.hasPrefix(".") && !$0.name.hasSuffix(".swift") }
-        for (name, isFolder) in others.sorted(by: { $0.name < $1.name }) {
+        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder, where: { !$0.hasSuffix(".swift") }) else {
+            return
+        }
+        for (name, isFolder) in entries {
             let path = "\(folder)/\(name)"
             let parts = name.split(separator: ".")
             switch parts.last {
@@ -72,11 +77,11 @@ struct PrebuiltModules: Sendable {
             where parts.count == 2 || around != nil && parts.dropLast().last != "private" && parts.dropLast().last != "package":
                 files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: true))
             case "swiftmodule" where around == nil && isFolder:
-                add(path, around: (folder, String(parts[0])), depth: depth + 1, to: &files)
+                add(path, around: (folder, String(parts[0])), depth: depth + 1, to: &files, &search)
             case "swiftmodule":
                 files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: false))
             case "swift", "swiftinterface", "swiftdoc": break
-            default: if isFolder { add(path, around: nil, depth: depth + 1, to: &files) }
+            default: if isFolder { add(path, around: nil, depth: depth + 1, to: &files, &search) }
             }
         }
     }

@@ -31,10 +31,11 @@ package struct Manifests: Sendable {
         let flags = isInPlugin ? ["--ignore-lock", "--disable-sandbox"] : []
         let output: Subprocess.Output
         do throws(Disk.Failure) {
-            // On the command line, show the errors in the manifest. In a plugin, SwiftPM has already reported them.
+            // In a plugin, SwiftPM has already reported the errors in the manifest. Its warnings, also those about dependencies, are not about
+            // the mocks.
             output = try Subprocess.run(
                 environment + ["swift", "package", "--package-path", folder] + flags + ["dump-package"],
-                errors: isInPlugin ? .dropped : .shown)
+                errors: isInPlugin ? .dropped : .shownOnFailure)
         } catch {
             throw Diagnostics([.noSwift(error.reason)])
         }

@@ -52,16 +52,16 @@ extension Disk {
 extension SourceEntry {
     fileprivate var packageFolders: [String] {
         var folders: [String] = []
-        addPackages(in: folder, depth: 0, to: &folders)
+        var search = FolderSearch(in: folder)
+        addPackages(in: folder, depth: 0, to: &folders, &search)
         return folders
     }
 
-    private func addPackages(in folder: String, depth: Int, to folders: inout [String]) {
+    private func addPackages(in folder: String, depth: Int, to folders: inout [String], _ search: inout FolderSearch) {
         if contains(folder), Disk.isPackage(folder) { return folders.append(folder) }
-        // Symbolic links can form a circle.
-        guard depth < 16, let entries = try? Disk.entries(of: folder) else { return }
-        for (name, isFolder) in entries.sorted(by: { $0.name < $1.name }) where isFolder && !name.hasPrefix(".") {
-            addPackages(in: name.inFolder(folder), depth: depth + 1, to: &folders)
+        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return }
+        for (name, isFolder) in entries where isFolder {
+            addPackages(in: name.inFolder(folder), depth: depth + 1, to: &folders, &search)
         }
     }
 }

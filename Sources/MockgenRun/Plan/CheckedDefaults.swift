@@ -3,27 +3,57 @@ package import MockgenModel
 import MockgenSyntax
 
 extension Configuration {
-    /// Throws an error for each default that is not exactly one expression: any other text could change the mocks around it.
+    /// Throws an error for each default that no mock could use, even if no target uses it now: its value must be exactly one expression, because
+    /// any other text could change the mocks around it, and its type must be spelled as in mocks.
     package func checkDefaults() throws(Diagnostics) {
-        // Targets and overrides inherit defaults. Parse each default only once.
-        var types: [Located<String>: Set<String>] = [:]
-        for settings in targets.flatMap(\.allSettings) {
-            for (type, value) in settings.defaults { types[value, default: []].insert(type) }
-            for (requirement, value) in settings.requirements.returns {
-                types[Located(value.text, at: value.location), default: []].insert(requirement)
-            }
+        // Targets and overrides inherit defaults. Check each default only once.
+        let defaults = ([settings] + targets.flatMap(\.allSettings)).flatMap(\.defaults.values).unique
+        let problems = defaults.sorted { $0.type.location < $1.type.location }.flatMap {
+            [
+                Diagnostic.misspelledType(of: $0),
+                Diagnostic.unusableValue($0.value, described: "the default of '\($0.type.value)'", example: "\($0.type.value): \($0.type.value)()"),
+            ].compactMap(\.self)
         }
-        let problems = types.filter { !isPlainExpression($0.key.value) }.flatMap { value, types in
-            types.sorted().map { Diagnostic.invalidDefault(value, of: $0) }
+        let results = targets.flatMap(\.overrides.all).flatMap(\.settings.requirements.returns).map { requirement, value in
+            Diagnostic.unusableValue(
+                Located(value.text, at: value.location), described: "the result of '\(requirement)'",
+                example: "returns: { \"intercept(request:)\": request }")
         }
-        guard problems.isEmpty else { throw Diagnostics(problems) }
+        let all = problems + results.compactMap(\.self).unique
+        guard all.isEmpty else { throw Diagnostics(all) }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func invalidDefault(_ value: Located<String>, of type: String) -> Diagnostic {
-        Diagnostic(
-            .invalidDefault, cause: .setup, "the default of '\(type)' is not one Swift expression",
-            help: "write a value, for example: \(type): \(type)()", at: value.location)
+    fileprivate static func misspelledType(of one: ConfiguredDefault) -> Diagnostic? {
+        let spelled = spelledType(one.type.value)
+        guard spelled != one.type.value else { return nil }
+        return Diagnostic(
+            .invalidDefault, cause: .setup,
+            spelled.map { "mocks spell the type '\(one.type.value)' as '\($0)'" } ?? "'\(one.type.value)' is not one Swift type",
+            help: spelled.map { "write \($0.asYAML): \(one.value.value.asYAML)" }
+                ?? "write the type as in a declaration, for example: defaults: { Money: Money.zero }",
+            at: one.type.location)
+    }
+
+    /// - Parameters:
+    ///   - described: the words for the value.
+    ///   - example: a value to write instead.
+    fileprivate static func unusableValue(_ value: Located<String>, described: String, example: String) -> Diagnostic? {
+        guard let defect = ExpressionDefect(of: value.value) else { return nil }
+        return switch defect {
+        case .notOneExpression:
+            Diagnostic(
+                .invalidDefault, cause: .setup, "\(described) is not one Swift expression", help: "write a value, for example: \(example)",
+                at: value.location)
+        case .effect(let keyword):
+            Diagnostic(
+                .invalidDefault, cause: .setup,
+                "\(described) needs '\(keyword)', but a mock also uses it in functions that do not allow '\(keyword)'",
+                help: keyword == "try"
+                    ? "write 'try!' if it never throws, or a value that needs no 'try'"
+                    : "write a value that needs no '\(keyword)', or answer the calls in the tests",
+                at: value.location)
+        }
     }
 }

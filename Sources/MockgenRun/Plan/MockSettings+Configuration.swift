@@ -45,7 +45,7 @@ extension MockSettings {
             name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
             style: style,
             nameLocations: settings.style.value.names.mapValues(\.location), requirements: settings.requirements,
-            defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
+            defaults: settings.defaults.mapValues(\.value.value), callsSuper: settings.callsSuper.value,
             hasLenses: settings.lenses.value,
             inheritsImplementations: settings.implemented.value == .inherit,
             isThreadSafe: settings.threadSafe.value,

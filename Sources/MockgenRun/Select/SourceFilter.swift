@@ -65,7 +65,8 @@ package struct SourceEntry {
     package var swiftFiles: [String] {
         guard Disk.isFolder(folder) else { return path.hasSuffix(".swift") && Disk.exists(path) ? [path] : [] }
         var files: [String] = []
-        addSwiftFiles(of: folder, depth: 0, to: &files)
+        var search = FolderSearch(in: folder)
+        addSwiftFiles(of: folder, depth: 0, to: &files, &search)
         return files.filter(contains)
     }
 
@@ -76,12 +77,15 @@ package struct SourceEntry {
         return "/" + names.joined(separator: "/")
     }
 
-    private func addSwiftFiles(of folder: String, depth: Int, to files: inout [String]) {
-        // Symbolic links can form a circle.
-        guard depth < 64, let entries = try? Disk.entries(of: folder) else { return }
-        for (name, isFolder) in entries.sorted(by: { $0.name < $1.name }) where !name.hasPrefix(".") {
+    private func addSwiftFiles(of folder: String, depth: Int, to files: inout [String], _ search: inout FolderSearch) {
+        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return }
+        for (name, isFolder) in entries {
             let path = "\(folder)/\(name)"
-            if isFolder { addSwiftFiles(of: path, depth: depth + 1, to: &files) } else if name.hasSuffix(".swift") { files.append(path) }
+            if isFolder {
+                addSwiftFiles(of: path, depth: depth + 1, to: &files, &search)
+            } else if name.hasSuffix(".swift") {
+                files.append(path)
+            }
         }
     }
 

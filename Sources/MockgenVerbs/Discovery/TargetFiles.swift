@@ -18,19 +18,19 @@ struct TargetFiles {
         sources = target.sources?.map(\.trimmingSlashes)
         resources = target.resources.map(\.trimmingSlashes)
         // SwiftPM rejects a target with two languages. A target without sources can be a new one for checked-in mocks.
-        guard add(folder, path: "", depth: 0, isInBundle: false), !isSwift || !hasOthers else { return nil }
+        var search = FolderSearch(in: folder)
+        guard add(folder, path: "", depth: 0, isInBundle: false, &search), !isSwift || !hasOthers else { return nil }
     }
 
     /// Returns false if only SwiftPM knows which files belong to the target.
-    private mutating func add(_ folder: String, path: String, depth: Int, isInBundle: Bool) -> Bool {
-        // A symbolic link can lead back to a folder above it.
-        guard depth < 64, let entries = try? Disk.entries(of: folder) else { return false }
-        for (name, isFolder) in entries where !name.hasPrefix(".") {
+    private mutating func add(_ folder: String, path: String, depth: Int, isInBundle: Bool, _ search: inout FolderSearch) -> Bool {
+        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return false }
+        for (name, isFolder) in entries {
             let path = path.isEmpty ? name : "\(path)/\(name)"
             if excluded.contains(path) { continue }
             if isFolder {
                 let isBundle = isInBundle || name.contains(".")
-                guard add("\(folder)/\(name)", path: path, depth: depth + 1, isInBundle: isBundle) else { return false }
+                guard add("\(folder)/\(name)", path: path, depth: depth + 1, isInBundle: isBundle, &search) else { return false }
             } else if sources.map({ path.isInside($0) }) ?? true, !add(path, isInBundle: isInBundle) {
                 return false
             }

@@ -110,7 +110,7 @@ struct CompilerFindings {
         let lines = part.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
         guard lines.indices.contains(place.line - 1) else { return nil }
         let line = Array(lines[place.line - 1].utf8)
-        let values = ([target.settings] + target.overrides.all.map(\.settings)).flatMap(\.defaults.values)
+        let values = ([target.settings] + target.overrides.all.map(\.settings)).flatMap(\.defaults.values).map(\.value)
         return values.first { value in
             // The compiler counts columns in bytes.
             line.ranges(of: Array(value.value.utf8)).contains { $0.contains(place.column - 1) }

@@ -33,6 +33,18 @@ import Testing
         #expect(try filter.files(of: target)?.sorted() == expected)
     }
 
+    @Test(.timeLimit(.minutes(1))) func linksInACircle() async throws {
+        try await withTemporaryFolder { folder in
+            for file in ["App/A.swift", "Kit/Package.swift"] { try folder.write("", to: file) }
+            for (name, target) in [("App/Root", "/"), ("App/One", "."), ("App/Two", "."), ("Kit/Back", "..")] {
+                try folder.link(name, to: target)
+            }
+            #expect(SourceEntry("App", in: folder.path).swiftFiles == [folder.path("App/A.swift")])
+            #expect(SourceEntry("App/**/*.swift", in: folder.path).swiftFiles == [folder.path("App/A.swift")])
+            #expect(PackageFolders.all(in: folder.path) == [folder.path("Kit")])
+        }
+    }
+
     @Test func withoutSourcesNothingIsSaid() throws {
         let target = try Configured("protocols: all").target
         #expect(try SourceFilter(modules: Self.modules, root: "/package", base: "/package").files(of: target) == nil)

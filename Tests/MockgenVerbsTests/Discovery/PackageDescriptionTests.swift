@@ -14,6 +14,8 @@ import Testing
         /// The arguments of `Package`.
         let package: String
         let files: [String]
+        /// The targets of links, by the paths of the links.
+        var links: [String: String] = [:]
         var before = ""
     }
 
@@ -84,6 +86,10 @@ import Testing
                 "Parts/One/1.swift", "Parts/Two/T.swift", "Parts/Two/U.swift", "Parts/P.swift", "Specs/S.swift",
             ]),
         Case(
+            testDescription: "links to folders and files", package: #"name: "P", "# + appTargets,
+            files: app + ["Shared/In/S.swift", "Shared/F.swift"],
+            links: ["Sources/App/Shared": "../../Shared/In", "Sources/App/F.swift": "../../Shared/F.swift"]),
+        Case(
             testDescription: "a target of C, and tests beside the sources",
             package:
                 #"name: "P", targets: [.target(name: "CLib"), .target(name: "My-App", dependencies: ["CLib"]), .testTarget(name: "T")]"#,
@@ -134,6 +140,20 @@ import Testing
         }
     }
 
+    /// SwiftPM does not end with such links.
+    @Test(.timeLimit(.minutes(1)), arguments: [["Root": "/"], ["One": ".", "Two": "."]]) func linksInACircle(_ links: [String: String])
+        async throws
+    {
+        try await withTemporaryFolder { folder in
+            let one = Case(
+                testDescription: "", package: #"name: "P", "# + Self.appTargets, files: Self.app,
+                links: Dictionary(uniqueKeysWithValues: links.map { ("Sources/App/\($0.key)", $0.value) }))
+            try write(one, to: folder)
+            let described = try #require(PackageDescription(try manifest(of: folder), ofPackageAt: folder.path))
+            #expect(described.targets.inOrder.flatMap(\.files) == Self.app)
+        }
+    }
+
     private func manifest(of folder: TemporaryFolder) throws -> ManifestDump {
         try Manifests(isInPlugin: false, cache: .none).manifest(ofPackageAt: folder.path)
     }
@@ -143,6 +163,7 @@ import Testing
             "// swift-tools-version: 6.1\nimport PackageDescription\n\n\(one.before)let package = Package(\n\(one.package)\n)\n",
             to: "Package.swift")
         for file in one.files { try folder.write("\n", to: file) }
+        for (name, target) in one.links { try folder.link(name, to: target) }
     }
 }
 

@@ -60,11 +60,26 @@ import Testing
         }
     }
 
-    @Test func endsInACircleOfLinks() async throws {
+    @Test(.timeLimit(.minutes(1)), arguments: [["/"], [".", "."], [".."]]) func endsInACircleOfLinks(_ links: [String]) async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Sources/App/App.swift")
-            try folder.link("Sources/App/Again", to: folder.path("Sources"))
-            _ = PackageShape(ofPackageAt: folder.path)
+            for (number, link) in links.enumerated() { try folder.link("Sources/App/Again\(number)", to: link) }
+            let before = PackageShape(ofPackageAt: folder.path).fingerprint
+            try folder.write("", to: "Sources/App/New.swift")
+            #expect(PackageShape(ofPackageAt: folder.path).fingerprint != before)
+        }
+    }
+
+    @Test func differsBetweenLinksToOtherFolders() async throws {
+        try await withTemporaryFolder { folder in
+            for name in ["A", "B"] { try folder.write("", to: "Sources/\(name)/\(name).swift") }
+            var shapes: Set<String> = []
+            for name in ["A", "B"] {
+                try folder.link("Sources/App", to: name)
+                shapes.insert(PackageShape(ofPackageAt: folder.path).fingerprint.text)
+                try FileManager.default.removeItem(atPath: folder.path("Sources/App"))
+            }
+            #expect(shapes.count == 2)
         }
     }
 }
