@@ -5,12 +5,6 @@ import MockgenRun
 
 /// The settings of another mock generator, as `init --from` reads them.
 struct OldConfiguration {
-    enum Tool: String {
-        case sourcery = "Sourcery"
-        case mockolo = "Mockolo"
-        case cuckoo = "Cuckoo"
-    }
-
     enum Selection {
         case all
         case annotated
@@ -40,7 +34,7 @@ struct OldConfiguration {
         init(at location: SourceLocation) { self.location = location }
     }
 
-    let tool: Tool
+    let tool: MockGenerator
     let path: String
     var selection = Selection.annotated
     /// The lines of the configuration that give the mocks the same names.
@@ -49,7 +43,7 @@ struct OldConfiguration {
     /// The settings without an equivalent, with the reason.
     private(set) var notes: [Located<String>] = []
 
-    init(of tool: Tool, path: String) {
+    init(of tool: MockGenerator, path: String) {
         self.tool = tool
         self.path = path
     }
