@@ -18,14 +18,17 @@ extension Workspace {
     }
 
     private func proposal() async throws(Diagnostics) -> InitReport {
-        guard hasPackage else {
+        guard isOfPackage else {
             let layout = ProjectLayout(ofFolder: root)
             let packages = packagesBelow
             guard packages.isEmpty || layout.hasProjectFile else { return try await proposal(forPackages: packages) }
             return try await proposal(forProject: layout, besides: packages)
         }
         let (targets, changes) = try await proposedTargets()
-        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock(try manifest())]) }
+        guard !targets.isEmpty else {
+            if hasProjectFile { return try await proposal(forProject: ProjectLayout(ofFolder: root), besides: []) }
+            throw Diagnostics([.nothingToMock(try manifest())])
+        }
         var report = InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets))
         report.manifestChanges = changes
         return report
@@ -78,9 +81,7 @@ extension Workspace {
         }
         var report = InitReport(path: path, text: text(for: targets, modules: layout.modules))
         report.notes = layout.notes
-        if !packages.isEmpty {
-            report.notes.append("the packages \(quotedList(packages, "and")) are not configured: add them with 'packages'")
-        }
+        report.notes += notes(about: packages)
         report.notes += firstStep(for: targets, in: layout).map { "next: \($0)" }
         return report
     }
