@@ -75,7 +75,8 @@ extension Flag {
         Flag(.replace, "also replace files that Sourcery, Mockolo, Cuckoo or SwiftyMocky have generated"),
         Flag(
             .from, takes: .file("FILE", example: ".sourcery.yml"), canBeRepeated: true,
-            "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, or a Cuckoofile.toml (can be repeated)"),
+            "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, a Cuckoofile.toml or a Mockfile; or from all such files "
+                + "in this folder (can be repeated)"),
         Flag(.unused, "only mocks that no source file of a test names"),
         Flag(.html, takes: .file("FILE", example: "mocks.html"), "the page to write, one file that a browser opens without a server"),
         Flag(.config, takes: .file("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),

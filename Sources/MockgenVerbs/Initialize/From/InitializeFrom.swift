@@ -13,10 +13,13 @@ extension Workspace {
     }
 
     var notesAboutOldFiles: [String] {
-        [".sourcery.yml", "Cuckoofile.toml", "Cuckoofile"].filter { Disk.exists($0.inFolder(root)) }.map { name in
-            "to take over the settings of '\(name)', delete '\(newConfigurationPath.fileName)' and run "
-                + "'\(ShellCommand.mockgen("init --from \(name)"))'"
-        }
+        let names = [".sourcery.yml", "Cuckoofile.toml", "Cuckoofile", "Mockfile"].filter { Disk.exists($0.inFolder(root)) }
+        guard !names.isEmpty else { return [] }
+        let options = names.map { "--from \($0)" }.joined(separator: " ")
+        return [
+            "to take over the settings of \(quotedList(names, "and")), delete '\(newConfigurationPath.fileName)' and run "
+                + "'\(ShellCommand.mockgen("init \(options)"))'"
+        ]
     }
 
     /// - Parameter paths: the files and folders with the settings of other generators, relative to the current folder.
@@ -25,21 +28,20 @@ extension Workspace {
         var files: [OldFile] = []
         for path in paths.map({ $0.inFolder(Disk.currentFolder).normalizedPath }).unique {
             do throws(Diagnostics) {
-                files.append(try OldFile(at: path, root: root, base: configurationPath.parentFolder))
+                files += try OldFile.all(at: path, root: root, base: configurationPath.parentFolder)
             } catch {
                 problems += error.all
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        let layout = hasPackage ? nil : ProjectLayout(ofFolder: root)
-        let candidates = if let layout { MockTargets(of: layout) } else { MockTargets(of: try manifest(), packageAt: root) }
-        var proposal = OldProposal(files, root: root, base: configurationPath.parentFolder, hasPackage: hasPackage)
+        let (candidates, layout) = try candidates(for: files)
+        var proposal = OldProposal(files, root: root, base: configurationPath.parentFolder, hasPackage: layout == nil)
         try proposal.addTargets(among: candidates)
         try await complete(&proposal, in: layout)
         let text = text(of: proposal, layout)
         var report = InitReport(path: configurationPath.relative(to: root), text: text)
         report.notes = (layout?.notes ?? []) + proposal.notes + nextSteps(after: proposal, in: layout)
-        if hasPackage {
+        if layout == nil {
             let manifest = try manifest()
             let needingPlugin = proposal.targets.filter { $0.output == nil }.map(\.name)
             report.manifestChanges = changes(of: manifest, for: needingPlugin.filter { !manifest.targetsWithPlugin.contains($0) })
@@ -47,12 +49,33 @@ extension Workspace {
         return report
     }
 
+    /// Returns the targets that can compile the mocks, and the layout of the project if they are not those of the package.
+    private func candidates(for files: [OldFile]) throws(Diagnostics) -> (targets: MockTargets, layout: ProjectLayout?) {
+        if isOfPackage {
+            let targets = MockTargets(of: try manifest(), packageAt: root)
+            let outputs = files.flatMap { file in
+                file.configuration.entries.compactMap { $0.output.flatMap { file.paths.absolute($0.value) } }
+            }
+            // A package beside an app can have tests, too.
+            let areInProject = hasProjectFile && outputs.contains { !targets.contain($0.relative(to: root)) }
+            guard areInProject else { return (targets, nil) }
+        }
+        let layout = ProjectLayout(ofFolder: root)
+        return (MockTargets(of: layout), layout)
+    }
+
     /// Adds the facts that only the sources tell: which old sources matter, and which protocols the old generators exclude.
     private func complete(_ proposal: inout OldProposal, in layout: ProjectLayout?) async throws(Diagnostics) {
         let draft = try configuration(of: proposal, layout)
-        let package = hasPackage ? try await discover() : try await discover(for: [], of: draft)
+        let package = layout == nil ? try await discover() : try await discover(for: [], of: draft)
         for (number, target) in draft.targets.enumerated() {
             proposal.selectSources(ofTarget: number, in: try scope(of: target, in: package))
+        }
+        for (number, target) in draft.targets.enumerated() where !proposal.targets[number].sources.isEmpty {
+            // Without `sources`, an app that generates from its own sources also sees the protocols of its dependencies.
+            let scope = try scope(of: target, in: package)
+            guard !scope.isTest else { continue }
+            proposal.dropSources(ofTarget: number, ifEnoughFor: try await plan(of: try await sources(of: scope, in: draft)))
         }
         let completed = try configuration(of: proposal, layout)
         for (number, target) in completed.targets.enumerated() {
@@ -106,8 +129,13 @@ extension Workspace {
 extension OldConfiguration {
     fileprivate var lastSteps: [String] {
         switch tool {
-        case .sourcery, .swiftyMocky: ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
+        case .sourcery: ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
         case .mockolo: ["remove the commands of Mockolo from '\(path)', and Mockolo from the build"]
+        case .swiftyMocky:
+            [
+                "rewrite the tests: they configure and check the mocks of SwiftyMocky with 'Given', 'Perform' and 'Verify'",
+                "remove '\(path)', and SwiftyMocky from the dependencies of the tests",
+            ]
         case .cuckoo:
             [
                 "rewrite the tests: they configure and check the mocks of Cuckoo with 'stub', 'when' and 'verify'",

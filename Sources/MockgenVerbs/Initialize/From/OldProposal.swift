@@ -116,7 +116,8 @@ struct OldProposal {
         // The plugin generates the mocks of tests. Code of other targets may use them where there is no plugin, as in Xcode's previews.
         if !hasPackage || !owner.isTest {
             let file = files.first { $0.inFolder(root).relative(to: base).isAbsolutePath == false }
-            target.output = file?.inFolder(root).relative(to: base) ?? "Mocks.swift".inFolder(owner.folders.first ?? "Sources/\(owner.name)")
+            target.output =
+                file?.inFolder(root).relative(to: base) ?? "Mocks.swift".inFolder(owner.folders.first ?? "Sources/\(owner.name)")
         }
         drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file, entries: [entry], oldFiles: files))
         if !owner.isTest { takeOver(drafts[drafts.count - 1].oldMocks(in: root), at: entry.old.location) }
@@ -211,6 +212,14 @@ struct OldProposal {
         drafts[number].target.sources = isEverything ? [] : sources.unique
         // Other modules import the mocks of a module that declares no protocols itself.
         if !draft.isTest, draft.oldMocks(in: root).isEmpty, matching.isDisjoint(with: own) { drafts[number].target.access = .public }
+    }
+
+    /// Lists no sources if mockgen selects the same protocols without them.
+    mutating func dropSources(ofTarget number: Int, ifEnoughFor plan: TargetPlan) {
+        let sources = drafts[number].target.sources.map { SourceEntry($0, in: base) }
+        let files = Set(plan.entries.filter(\.verdict.isChosen).map { plan.index.location($0.reference).path })
+        let isEnough = files.allSatisfy { file in sources.contains { $0.contains(file.inFolder(root).normalizedPath) } }
+        if isEnough { drafts[number].target.sources = [] }
     }
 
     // MARK: - Excluded protocols
