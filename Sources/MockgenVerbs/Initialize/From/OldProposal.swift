@@ -13,10 +13,10 @@ struct OldProposal {
         let isTest: Bool
         let file: OldFile
         var entries: [OldFile.Entry]
-        /// The files with the old mocks, relative to the root.
-        var oldFiles: [String]
+        /// The files with the old mocks, relative to the root, each with its generator.
+        var oldFiles: [(path: String, tool: MockGenerator)]
 
-        func oldMocks(in root: String) -> OldMocks { OldMocks(readingFiles: oldFiles.map { $0.inFolder(root) }) }
+        func oldMocks(in root: String) -> OldMocks { OldMocks(readingFiles: oldFiles.map { $0.path.inFolder(root) }) }
     }
 
     let files: [OldFile]
@@ -44,9 +44,7 @@ struct OldProposal {
     }
 
     /// The files with the old mocks, relative to the root, each with its generator.
-    var oldFiles: [(path: String, tool: MockGenerator)] {
-        drafts.flatMap { draft in draft.entries.flatMap { entry in draft.oldFiles.map { ($0, entry.file.configuration.tool) } } }
-    }
+    var oldFiles: [(path: String, tool: MockGenerator)] { drafts.flatMap(\.oldFiles) }
 
     /// In the order of the old files. Their number is limited, because a long file can cause thousands of notes.
     var notes: [String] {
@@ -119,7 +117,8 @@ struct OldProposal {
             target.output =
                 file?.inFolder(root).relative(to: base) ?? "Mocks.swift".inFolder(owner.folders.first ?? "Sources/\(owner.name)")
         }
-        drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file, entries: [entry], oldFiles: files))
+        let oldFiles = files.map { (path: $0, tool: configuration.tool) }
+        drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file, entries: [entry], oldFiles: oldFiles))
         if !owner.isTest { takeOver(drafts[drafts.count - 1].oldMocks(in: root), at: entry.old.location) }
     }
 
@@ -139,7 +138,7 @@ struct OldProposal {
         draft.target.imports = (draft.target.imports + imports).unique
         draft.target.annotations = (draft.target.annotations + entry.old.annotations).unique
         draft.entries.append(entry)
-        draft.oldFiles = (draft.oldFiles + files).unique
+        draft.oldFiles += files.map { ($0, entry.file.configuration.tool) }
         drafts[number] = draft
     }
 
@@ -210,8 +209,6 @@ struct OldProposal {
         }
         isEverything = isEverything || matching.isEmpty || matching.isSuperset(of: all)
         drafts[number].target.sources = isEverything ? [] : sources.unique
-        // Other modules import the mocks of a module that declares no protocols itself.
-        if !draft.isTest, draft.oldMocks(in: root).isEmpty, matching.isDisjoint(with: own) { drafts[number].target.access = .public }
     }
 
     /// Lists no sources if mockgen selects the same protocols without them.
@@ -240,7 +237,13 @@ struct OldProposal {
             }
         }
         drafts[number].target.excluded = excluded
-        let names = OldNames(of: mocks, draft.oldMocks(in: root), template: plan.target.settings.name.value)
+        let oldMocks = draft.oldMocks(in: root)
+        if !draft.isTest, oldMocks.isEmpty, let own = plan.index.modules.last?.name {
+            // Other modules import the mocks of a module that declares no protocols itself.
+            let isShared = chosen.allSatisfy { plan.index.module($0.reference).name != own }
+            drafts[number].target.access = isShared ? .public : nil
+        }
+        let names = OldNames(of: mocks, oldMocks, template: plan.target.settings.name.value)
         if names.template != plan.target.settings.name.value { drafts[number].target.template = names.template.text }
         drafts[number].target.renamed =
             names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
