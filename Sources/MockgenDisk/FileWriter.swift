@@ -9,10 +9,15 @@ package struct FileWriter {
     let records: String?
     /// Whether the files must also survive a power failure.
     private let isDurable: Bool
+    /// Whether to replace files of other mock generators.
+    package var replacesOthers = false
 
     package init(root: String, folder: String, records: String?, isDurable: Bool = true) {
         (self.root, self.folder, self.records, self.isDurable) = (root, folder, records, isDurable)
     }
+
+    /// Throws if `write` would reject one of the files.
+    package func check(_ files: [GeneratedFile]) throws(Diagnostics) { _ = try changed(files) }
 
     /// Writes the files and returns the paths of those that changed.
     package func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
@@ -45,7 +50,7 @@ package struct FileWriter {
         var problems: [Diagnostic] = []
         for file in files {
             do throws(Diagnostic) {
-                let path = try OwnedPath(file.path, root: root, inside: folder)
+                let path = try OwnedPath(file.path, root: root, inside: folder, replacesOthers: replacesOthers)
                 if let old = path.contents {
                     guard !Disk.equal(old, file.pieces) else { continue }
                     // Replacing a file needs only the permissions of its folder, but a locked file must stay.

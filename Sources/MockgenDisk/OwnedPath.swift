@@ -16,7 +16,8 @@ package struct OwnedPath {
     /// - Parameters:
     ///   - root: the folder that the path is relative to.
     ///   - folder: the folder that mockgen can write to, without links in its path.
-    package init(_ path: String, root: String, inside folder: String) throws(Diagnostic) {
+    ///   - replacesOthers: whether mockgen can also write to files of other mock generators.
+    package init(_ path: String, root: String, inside folder: String, replacesOthers: Bool = false) throws(Diagnostic) {
         absolute = path.inFolder(root)
         let around = Disk.realPathOfExisting(absolute.parentFolder)
         guard around.isIn(folder) else { throw .leadsOut(path, to: around) }
@@ -32,14 +33,17 @@ package struct OwnedPath {
         case .folder: throw .isNoFile(path, "a folder")
         case .other(let name): throw .isNoFile(path, name)
         }
+        let text: [UInt8]
         do throws(Disk.Failure) {
-            contents = try Disk.read(absolute)
+            text = try Disk.read(absolute)
         } catch {
             throw .cannotRead(path, error)
         }
-        guard contents?.starts(with: GeneratedFile.marker.utf8) ?? true else {
-            throw ConflictMarker.firstOffset(in: (contents ?? [])[...]) == 0 ? .conflict(in: path) : .notOurs(path)
-        }
+        contents = text
+        guard !text.starts(with: GeneratedFile.marker.utf8) else { return }
+        guard ConflictMarker.firstOffset(in: text[...]) != 0 else { throw .conflict(in: path) }
+        guard let generator = MockGenerator(ofFile: text) else { throw .notOurs(path) }
+        guard replacesOthers else { throw .notOurs(path, of: generator) }
     }
 
     /// Whether a file is, or would be, in a folder after resolving all links on its path.
@@ -56,6 +60,13 @@ extension Diagnostic {
         Diagnostic(
             .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
             help: "\(remedy), or delete the file if its contents are no longer needed",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    fileprivate static func notOurs(_ path: String, of generator: MockGenerator) -> Diagnostic {
+        Diagnostic(
+            .notOurs, cause: .setup, "\(generator.rawValue) generated '\(path)', and mockgen does not overwrite it",
+            help: "to replace it, run '\(ShellCommand.mockgen("generate --replace"))'; or give the target another 'output'",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 

@@ -94,7 +94,7 @@ struct TransactionRecord: ~Copyable {
         let (draft, kept) = (draft(of: path, number, of: name), keptText(of: path, number, of: name))
         guard path.isAbsolutePath, OwnedPath.isInside(owned, draft) else { return }
         // A link or another file may have replaced the old file in the meantime.
-        if (try? OwnedPath(path, root: owned, inside: owned)) != nil {
+        if (try? OwnedPath(path, root: owned, inside: owned, replacesOthers: true)) != nil {
             switch state {
             case .began: break
             case .committed: replace(path, by: draft)
@@ -108,6 +108,6 @@ struct TransactionRecord: ~Copyable {
     private static func replace(_ path: String, by file: String) {
         guard Disk.kind(of: file) == .file, let text = try? Disk.read(file) else { return }
         if text.isEmpty { Disk.remove(path) }
-        if text.starts(with: GeneratedFile.marker.utf8) { try? Disk.rename(file, to: path) }
+        if text.starts(with: GeneratedFile.marker.utf8) || MockGenerator(ofFile: text) != nil { try? Disk.rename(file, to: path) }
     }
 }

@@ -62,7 +62,8 @@ extension Workspace {
         ) { () async throws(Diagnostics) in
             try await SourceIndex(reading: modules, with: reader, interfaces: interfaces(in: scope.interfaceFolders))
         }
-        let admitted = files.filtered ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
+        let searched = scope.isTest ? Array(modules.dropLast()) : modules
+        let admitted = files.filtered ?? Set(searched.filter(\.isLocal).flatMap(\.files))
         try index.checkDamage(admitted: admitted)
         return TargetSources(scope: scope, index: index, admitted: admitted, unseen: files.unseen)
     }

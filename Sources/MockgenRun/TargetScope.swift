@@ -5,6 +5,8 @@ package import MockgenModel
 package struct TargetScope {
     package let target: TargetConfiguration
     package let own: Module
+    /// Whether its own protocols are only for tests. Other targets, such as an app with mocks for previews, mock their own protocols, too.
+    package let isTest: Bool
     /// The modules that its sources can import, without its own.
     package let visible: [Module]
     /// The names of all modules of the package and its dependencies that have sources.
@@ -14,11 +16,12 @@ package struct TargetScope {
     package var warnings: [Diagnostic]
 
     package init(
-        target: TargetConfiguration, own: Module, visible: [Module], modulesWithSources: Set<String> = [],
+        target: TargetConfiguration, own: Module, isTest: Bool = true, visible: [Module], modulesWithSources: Set<String> = [],
         interfaceFolders: [String] = [], warnings: [Diagnostic] = []
     ) {
         self.target = target
         self.own = own
+        self.isTest = isTest
         self.visible = visible
         self.modulesWithSources = modulesWithSources
         self.interfaceFolders = interfaceFolders

@@ -30,7 +30,7 @@ enum Main {
         case .version: return Console.write("mockgen \(mockgenVersion)\n", exitCode: 0)
         case .run(let invocation):
             let workspace = workspace(of: invocation)
-            return await ShellCommand.$isInPackage.withValue(workspace.hasPackage) {
+            return await ShellCommand.$isInPackage.withValue(workspace.isCommandPlugin) {
                 let report = await invocation.report(in: workspace)
                 if report.leastExitCode == VerifyReport.exitCodeBeforeBuild { return report.exitCode }
                 return Console.show(report, of: invocation, in: workspace)

@@ -13,7 +13,9 @@ extension Invocation {
                 let mocks = try await mocksText(ofFiles: operands, style: style, naming: naming, settings: settings)
                 guard !isStrict || mocks.warnings.isEmpty else { throw Diagnostics(mocks.warnings) }
                 return Report(mocks: mocks.text, warnings: mocks.warnings)
-            case .generate: return Report(try await Repository(workspace).generate(targets: targets, isStrict: isStrict))
+            case .generate:
+                let repository = try await Repository(workspace)
+                return Report(try await repository.generate(targets: targets, isStrict: isStrict, replacesOthers: replacesOthers))
             case .verify:
                 return Report(try await Repository(workspace).verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
             case .list:

@@ -77,6 +77,29 @@ import Testing
         #expect(verified.standardOutput.contains("2 checked-in files up to date, the build command succeeded"), "\(verified.text)")
     }
 
+    /// An app with mocks for previews: its previews and tests compile with the new mocks, and its release compiles without them.
+    @Test func previewsOfAnAppCompile() async throws {
+        let project = try await #require(Case.all.first { $0.testDescription == "init-from-sourcery-previews" }).package()
+        for command in [["init", "--from", "Tools/Sourcery/AutoMockable.yml"], ["generate", "--replace"]] {
+            let outcome = try await CommandLineTool.mockgen.run(command, in: project.root)
+            try #require(outcome.exitCode == 0, "\(outcome.text)")
+        }
+        let modules = [("Core", "Core"), ("App", "App")]
+        try project.write(buildScript(compiling: modules, tests: "AppTests"), to: "build.sh")
+        try project.write(buildScript(compiling: modules, flags: ""), to: "release.sh")
+        let configuration = try project.read(".mockgen.yml")
+        for script in ["build.sh", "release.sh"] {
+            try project.write("\(configuration)\nverify: { build: sh \(script) }\n", to: ".mockgen.yml")
+            let verified = try await project.mockgen("verify", "--strict")
+            #expect(verified.exitCode == 0, "\(script): \(verified.text)")
+            #expect(verified.standardOutput.contains("1 checked-in file up to date, the build command succeeded"), "\(verified.text)")
+        }
+        // Without the flag, the app has no mock that a test could use.
+        try project.write(buildScript(compiling: modules, tests: "AppTests", flags: ""), to: "release.sh")
+        let tests = try await project.mockgen("verify")
+        #expect(tests.exitCode != 0 && tests.text.contains("cannot find 'CatalogServicingMock' in scope"), "\(tests.text)")
+    }
+
     /// A file of thousands of mistakes has a hundred messages, and the next steps.
     @Test func manyNotesAreCounted() async throws {
         let package = try TeaShop.package()

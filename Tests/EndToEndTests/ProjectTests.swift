@@ -118,8 +118,8 @@ import Testing
 }
 
 /// A script that compiles modules and the tests that import them with the compiler alone.
-func buildScript(compiling modules: [(name: String, folder: String)], tests: String...) -> String {
-    let compile = "swiftc -diagnostic-style llvm -I .build/modules"
+func buildScript(compiling modules: [(name: String, folder: String)], tests: String..., flags: String = "-D DEBUG") -> String {
+    let compile = "swiftc -diagnostic-style llvm -I .build/modules \(flags)"
     return "set -e\nmkdir -p .build/modules\n"
         + modules.map { name, folder in
             "\(compile) -emit-module -enable-testing -parse-as-library -module-name \(name) -o .build/modules/\(name).swiftmodule "

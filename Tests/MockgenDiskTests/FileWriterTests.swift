@@ -74,6 +74,29 @@ import Testing
         }
     }
 
+    @Test func onlyGeneratedFilesOfOthersAreReplaced() async throws {
+        try await withTemporaryFolder { folder in
+            let sourcery = "// Generated using Sourcery 2.2.5 — https://github.com/krzysztofzablocki/Sourcery\n// DO NOT EDIT\n"
+            try folder.write(sourcery, to: "A.swift")
+            try folder.write("// by hand\n", to: "B.swift")
+            let files = ["A.swift", "B.swift"].map { GeneratedFile(path: $0, pieces: [Self.fresh]) }
+            var writer = FileWriter(root: folder.path, folder: folder.path, records: nil)
+            let refused = problems { () throws(Diagnostics) in try writer.write(files) }
+            #expect(
+                refused.map(\.message) == [
+                    "Sourcery generated 'A.swift', and mockgen does not overwrite it",
+                    "mockgen did not write 'B.swift' and does not overwrite it",
+                ])
+            writer.replacesOthers = true
+            let other = problems { () throws(Diagnostics) in try writer.write(files) }
+            #expect(other.map(\.location?.path) == ["B.swift"])
+            #expect(try folder.read("A.swift") == sourcery)
+            #expect(try writer.write([files[0]]) == ["A.swift"])
+            #expect(try folder.read("A.swift") == Self.fresh)
+            #expect(try folder.read("B.swift") == "// by hand\n")
+        }
+    }
+
     @Test func allOrNothing() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")

@@ -9,12 +9,16 @@ import Testing
 @Suite struct TransactionTests {
     private static let new = GeneratedFile.marker + "\nnew\n"
     private static let old = GeneratedFile.marker + "\nold\n"
+    /// A file that 'generate --replace' replaces.
+    private static let foreign = "// Generated using Sourcery 2.2.5\nold\n"
     private static let names = ["A.swift", "Deep er/B.swift", "C.swift"]
 
     /// Performs the first steps, and ends like a killed process: its lock is gone, and nothing is cleaned up.
-    private func perform(_ count: Int, in folder: TemporaryFolder) throws(Transaction.Failure) {
+    private func perform(
+        _ count: Int, over old: String = Self.old, in folder: TemporaryFolder
+    ) throws(Transaction.Failure) {
         var transaction = Transaction(
-            Self.names.map { Transaction.Change(path: folder.path($0), pieces: [Self.new], old: Array(Self.old.utf8)) },
+            Self.names.map { Transaction.Change(path: folder.path($0), pieces: [Self.new], old: Array(old.utf8)) },
             recordedIn: folder.path(".build/records"))
         for step in transaction.steps.prefix(count) { try transaction.perform(step) }
     }
@@ -28,13 +32,13 @@ import Testing
 
     private static let stepCount = 2 * names.count + 3
 
-    @Test(arguments: 0...stepCount) func allOrNoneAfterTheNextRun(_ count: Int) async throws {
+    @Test(arguments: 0...stepCount, [old, foreign]) func allOrNoneAfterTheNextRun(_ count: Int, over old: String) async throws {
         try await withTemporaryFolder { folder in
-            for name in Self.names { try folder.write(Self.old, to: name) }
-            try perform(count, in: folder)
+            for name in Self.names { try folder.write(old, to: name) }
+            try perform(count, over: old, in: folder)
             settle(folder)
             let isDone = count >= Self.names.count + 2
-            for name in Self.names { #expect(try folder.read(name) == (isDone ? Self.new : Self.old)) }
+            for name in Self.names { #expect(try folder.read(name) == (isDone ? Self.new : old)) }
             #expect(
                 try folder.contents.filter { !$0.hasPrefix(".build") } == ["A.swift", "C.swift", "Deep er", "Deep er/B.swift"])
             #expect(try folder.contents.filter { $0.hasPrefix(".build/records/") }.isEmpty)
@@ -42,13 +46,13 @@ import Testing
     }
 
     /// After two replacements the third fails, and the process is killed while it takes them back. The first file is a new one.
-    @Test(arguments: 0...backCount) func takenBackByTheNextRun(_ count: Int) async throws {
+    @Test(arguments: 0...backCount, [old, foreign]) func takenBackByTheNextRun(_ count: Int, to old: String) async throws {
         try await withTemporaryFolder { folder in
-            for name in Self.names.dropFirst() { try folder.write(Self.old, to: name) }
-            try performBack(count, in: folder)
+            for name in Self.names.dropFirst() { try folder.write(old, to: name) }
+            try performBack(count, to: old, in: folder)
             settle(folder)
             let isBack = count > 2
-            for name in Self.names.dropFirst() { #expect(try folder.read(name) == (isBack ? Self.old : Self.new)) }
+            for name in Self.names.dropFirst() { #expect(try folder.read(name) == (isBack ? old : Self.new)) }
             let rest = ["C.swift", "Deep er", "Deep er/B.swift"]
             #expect(try folder.contents.filter { !$0.hasPrefix(".build") } == (isBack ? [] : ["A.swift"]) + rest)
             #expect(try folder.contents.filter { $0.hasPrefix(".build/records/") }.isEmpty)
@@ -76,10 +80,10 @@ import Testing
 
     private static let backCount = 5
 
-    private func performBack(_ count: Int, in folder: TemporaryFolder) throws(Transaction.Failure) {
+    private func performBack(_ count: Int, to old: String, in folder: TemporaryFolder) throws(Transaction.Failure) {
         var transaction = Transaction(
             Self.names.map {
-                Transaction.Change(path: folder.path($0), pieces: [Self.new], old: $0 == "A.swift" ? nil : Array(Self.old.utf8))
+                Transaction.Change(path: folder.path($0), pieces: [Self.new], old: $0 == "A.swift" ? nil : Array(old.utf8))
             },
             recordedIn: folder.path(".build/records"))
         for step in transaction.steps.prefix(Self.names.count + 4) { try transaction.perform(step) }

@@ -59,7 +59,7 @@ extension Diagnostic {
     }
 
     static var stdoutNeedsNoConfiguration: Diagnostic {
-        usage("'--stdout' does not read the configuration", "remove '--stdout', or '--target' and '--config'")
+        usage("'--stdout' does not read the configuration", "remove '--stdout', or '--target', '--config' and '--replace'")
     }
 
     static func onlyWithStdout(_ flag: Flag) -> Diagnostic {

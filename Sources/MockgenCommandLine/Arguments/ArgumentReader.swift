@@ -95,7 +95,8 @@ struct ArgumentReader {
             return settings.map(Diagnostic.onlyWithStdout) + (operands.isEmpty ? [] : [.filesWithoutStdout(operands)])
         }
         if operands.isEmpty { return [.noFiles] }
-        return flags.contains { $0.flag.name == .target || $0.flag.name == .config } ? [.stdoutNeedsNoConfiguration] : []
+        let others: [Flag.Name] = [.target, .config, .replace]
+        return flags.contains { others.contains($0.flag.name) } ? [.stdoutNeedsNoConfiguration] : []
     }
 
     private var invocation: Invocation {
@@ -112,7 +113,8 @@ struct ArgumentReader {
             case .defaultIsolation:
                 invocation.settings.append(ManifestSetting(.defaultIsolation(DefaultIsolation(rawValue: value) ?? .nonisolated)))
             case .feature: invocation.settings.append(ManifestSetting(.feature(value)))
-            case .from: invocation.from = value
+            case .replace: invocation.replacesOthers = true
+            case .from: invocation.from.append(value)
             case .unused: invocation.isOnlyUnused = true
             case .html: invocation.page = value
             case .config: invocation.configuration = value

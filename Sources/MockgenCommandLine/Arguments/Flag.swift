@@ -10,6 +10,7 @@ package struct Flag: Sendable {
         case language = "--language"
         case defaultIsolation = "--default-isolation"
         case feature = "--feature"
+        case replace = "--replace"
         case from = "--from"
         case unused = "--unused"
         case html = "--html"
@@ -71,9 +72,11 @@ extension Flag {
         Flag(
             .feature, takes: .text("F", example: "NonisolatedNonsendingByDefault"), canBeRepeated: true,
             "with --stdout: an upcoming feature that the module enables (can be repeated)"),
+        Flag(.replace, "also replace files that Sourcery, Mockolo, Cuckoo or SwiftyMocky have generated"),
         Flag(
-            .from, takes: .file("FILE", example: ".sourcery.yml"),
-            "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, or a Cuckoofile.toml"),
+            .from, takes: .file("FILE", example: ".sourcery.yml"), canBeRepeated: true,
+            "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, a Cuckoofile.toml or a Mockfile; or from all such files "
+                + "in this folder (can be repeated)"),
         Flag(.unused, "only mocks that no source file of a test names"),
         Flag(.html, takes: .file("FILE", example: "mocks.html"), "the page to write, one file that a browser opens without a server"),
         Flag(.config, takes: .file("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),

@@ -18,9 +18,11 @@ package struct Invocation: Sendable {
     package var scratchPath: String?
     package var plan: String?
     package var depfile: String?
-    /// The file of another mock generator.
-    package var from: String?
+    /// Files and folders of other mock generators.
+    package var from: [String] = []
     package var page: String?
+    /// Whether to replace files of other mock generators.
+    package var replacesOthers = false
     package var isOnlyUnused = false
     package var isToStdout = false
     package var style = BuiltInStyle.stub

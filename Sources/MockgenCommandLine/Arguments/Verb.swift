@@ -53,15 +53,16 @@ extension VerbPage {
         VerbPage(
             .generate,
             [
-                ("generate [--target T ...]", "write the checked-in mocks of the targets that have an 'output'"),
+                ("generate [--target T ...] [--replace]", "write the checked-in mocks of the targets that have an 'output'"),
                 (
                     "generate --stdout [--style S] [--naming N] [--default-isolation I] FILE ... | -",
                     "print mocks of the protocols and annotated classes in these files ('-' is standard input)"
                 ),
             ],
-            .files, flags: [.target, .stdout] + Flag.ofStandardOutput + location + reporting,
+            .files, flags: [.target, .replace, .stdout] + Flag.ofStandardOutput + location + reporting,
             """
-            This is the default command. It leaves files that are up to date untouched.
+            This is the default command. It leaves files that are up to date untouched, and overwrites only files that mockgen generated. With
+            --replace, it also overwrites those that begin with the comment of Sourcery, Mockolo, Cuckoo or SwiftyMocky.
             The build tool plugin generates the mocks of targets without an 'output':
               .testTarget(name: "AppTests", dependencies: ["App"], plugins: [.plugin(name: "Mockgen", package: "mockgen")])
             With --stdout, mockgen does not read the configuration or Package.swift. Pass the settings of the module that change its mocks:
@@ -104,12 +105,12 @@ extension VerbPage {
             """),
         VerbPage(
             .initialize,
-            [("init [--from FILE] [--stdout]", "write a .mockgen.yml for this package, and print the lines to add to Package.swift")],
+            [("init [--from FILE ...] [--stdout]", "write a .mockgen.yml for this package, and print the lines to add to Package.swift")],
             flags: [.from, .stdout] + location + reporting,
             """
             An existing file is never overwritten. With --stdout, mockgen prints the file instead of writing it.
-            With --from, the file selects the protocols that Sourcery, Mockolo or Cuckoo mock now, and mockgen prints each of their settings
-            that has no equivalent.
+            With --from, the file selects the protocols that Sourcery, Mockolo, Cuckoo or SwiftyMocky mock now, and mockgen prints each of their
+            settings that has no equivalent.
             """),
         VerbPage(
             .schema, [("schema", "print the JSON Schema of .mockgen.yml, for editors")], flags: [],

@@ -44,7 +44,10 @@ let commandPages: [DiagnosticPage] = [
         files that it generated.
         """,
         example: "output: Tests/AppTests/LoginTests.swift",
-        remedy: "choose another 'output', or delete the file if you do not need it."),
+        remedy: """
+            choose another 'output', or delete the file if you do not need it. If another mock generator wrote it, \
+            '\(ShellCommand.mockgen("generate --replace"))' replaces it.
+            """),
     DiagnosticPage(
         .outputNoFile,
         """

@@ -3,7 +3,9 @@ package import MockgenModel
 
 extension Report {
     package init(_ report: GenerateReport, of verb: Verb = .generate) {
-        var lines = report.written.map { "wrote \($0)" }
+        var lines = report.written.map { path in
+            report.replaced[path].map { "replaced \(path), which \($0.rawValue) had generated" } ?? "wrote \(path)"
+        }
         let upToDate = report.files.count - report.written.count
         if upToDate > 0 { lines.append("\(counted(upToDate, "file")) up to date") }
         lines += report.pluginTargets.map { "\($0): the plugin generates the mocks at build time (no 'output')" }
@@ -15,6 +17,7 @@ extension Report {
                     .list(
                         report.files.map { ["path": .text($0), "state": .text(report.written.contains($0) ? "written" : "fresh")] })
                 ),
+                ("replaced", .list(report.replaced.keys.sorted().map(JSON.text))),
                 ("mocks", .number(report.mocks)),
                 ("pluginTargets", .list(report.pluginTargets.map(JSON.text))),
             ],

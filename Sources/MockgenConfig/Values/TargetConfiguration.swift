@@ -41,7 +41,8 @@ extension TargetConfiguration {
 
     private static let ownKeys: [Key<TargetConfiguration>] = [
         .optional(
-            "sources", \.sources, .paths(mayBeEmpty: false), default: "the sources of the target's dependencies",
+            "sources", \.sources, .paths(mayBeEmpty: false),
+            default: "the sources of the target's dependencies, and its own ones unless it is a test target",
             "the files, folders or globs to search for protocols, relative to this file", example: "sources: [Sources/App]"),
         Key(
             "protocols", .list(of: "pattern", orWord: ["all", "annotated", "used"], mayBeEmpty: false),

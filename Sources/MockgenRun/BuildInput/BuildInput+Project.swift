@@ -14,15 +14,20 @@ extension BuildInput {
     /// Returns the scope of the target: the modules of the build input, or for the target of a project, the modules in the configuration with
     /// their dependencies.
     func scope(of target: TargetConfiguration, in configuration: Configuration) throws(Diagnostics) -> TargetScope {
-        guard isOfProject else { return TargetScope(target: target, own: own, visible: modules, interfaceFolders: interfaces) }
+        guard isOfProject else {
+            return TargetScope(target: target, own: own, isTest: isTest, visible: modules, interfaceFolders: interfaces)
+        }
         let described = Dictionary(configuration.modules.map { ($0.name.value, $0) }) { first, _ in first }
         let listed = (described[own.name]?.dependencies ?? []) + (target.modules ?? [])
         let visible = listed.isEmpty ? modules : try modules(below: listed, described)
         let folders = (visible + [own]).flatMap { described[$0.name]?.interfaces ?? [] }
         return TargetScope(
-            target: target, own: own, visible: visible, modulesWithSources: Set((modules + [own]).map(\.name)),
+            target: target, own: own, isTest: isTest, visible: visible, modulesWithSources: Set((modules + [own]).map(\.name)),
             interfaceFolders: (interfaces + folders.map { $0.value.inFolder(self.configuration.parentFolder).normalizedPath }).unique)
     }
+
+    /// Other build systems do not say which targets are tests: there, `sources` selects the target's own files.
+    private var isTest: Bool { !isOfPackage || files.support != nil }
 
     private func modules(
         below listed: [Located<String>], _ described: [String: ModuleConfiguration]

@@ -26,7 +26,7 @@ extension MockInputs {
         let scope = files.scope
         self.init(
             scope: TargetScope(
-                target: scope.target, own: withoutFiles(scope.own), visible: scope.visible.map(withoutFiles),
+                target: scope.target, own: withoutFiles(scope.own), isTest: scope.isTest, visible: scope.visible.map(withoutFiles),
                 modulesWithSources: scope.modulesWithSources, interfaceFolders: scope.interfaceFolders, warnings: scope.warnings),
             admitted: files.filtered.map { Fingerprint(of: $0.sorted()) },
             sources: states.fingerprint(

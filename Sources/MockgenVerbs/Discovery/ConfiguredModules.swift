@@ -45,7 +45,8 @@ struct ConfiguredModules {
         module.use(configured.settings)
         package.add(
             PackageModules.Target(
-                module: module, isTest: false, targets: configured.dependencies.map { name(of: $0) }, isConfigured: true,
+                module: module, isTest: module.name.hasSuffix("Tests"), targets: configured.dependencies.map { name(of: $0) },
+                isConfigured: true,
                 interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath }),
             named: module.name)
     }

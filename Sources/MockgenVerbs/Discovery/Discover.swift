@@ -7,6 +7,22 @@ extension Workspace {
     /// Projects without a package list their modules in the configuration.
     package var hasPackage: Bool { !isHermetic && Disk.isPackage(root) }
 
+    /// Whether `init` proposes a configuration for the package in this folder. A package beside an Xcode project that has no tests is only
+    /// for tools.
+    var isOfPackage: Bool {
+        guard hasPackage, hasProjectFile, let manifest = try? manifest() else { return hasPackage }
+        return manifest.targets.contains(where: \.isTest) || !manifest.targetsWithPlugin.isEmpty
+    }
+
+    var hasProjectFile: Bool { ProjectLayout.hasProjectFile(among: ((try? Disk.entries(of: root)) ?? []).map(\.name)) }
+
+    /// Whether people run mockgen as a command plugin of the package.
+    package var isCommandPlugin: Bool {
+        guard hasPackage, packageFile == nil, hasProjectFile else { return hasPackage }
+        let manifest = (try? Disk.read("\(root)/Package.swift")) ?? []
+        return Disk.contains("mockgen", in: manifest) || isOfPackage
+    }
+
     /// Returns the modules of the package and of the configuration, including those of targets without source files.
     func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {
         guard hasPackage || !configuration.modules.isEmpty else { throw Diagnostics([.noModules(in: root, configuration)]) }

@@ -23,7 +23,7 @@ extension Workspace {
     }
 
     func scope(of target: TargetConfiguration, in package: PackageModules) throws(Diagnostics) -> TargetScope {
-        guard let own = package.targets[target.name]?.module, own.isLocal || !isOneOfSeveral else {
+        guard let known = package.targets[target.name], case let own = known.module, own.isLocal || !isOneOfSeveral else {
             let suggestion = nearest(to: target.name, among: package.targets.keys.filter(package.isOwn).sorted())
             throw Diagnostics([.unknownTarget(target, suggestion: suggestion)])
         }
@@ -31,7 +31,7 @@ extension Workspace {
             throw Diagnostics([.outputInAnotherPackage(output, of: target.name, package: root)])
         }
         return TargetScope(
-            target: target, own: own, visible: package.visibleModules(from: target.name),
+            target: target, own: own, isTest: known.isTest, visible: package.visibleModules(from: target.name),
             modulesWithSources: Set(package.targets.values.map(\.module.name)),
             interfaceFolders: package.interfaceFolders(from: target.name),
             warnings: package.isConfigured(target.name) ? [] : warnings(aboutPlaceOf: target))

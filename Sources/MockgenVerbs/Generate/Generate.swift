@@ -9,13 +9,17 @@ import MockgenSyntax
 
 extension Workspace {
     /// `mockgen generate`: configure -> discover -> index -> plan -> render -> write, for the targets that have an `output`.
-    /// - Parameter isStrict: whether warnings are errors, so that nothing is written.
-    package func generate(targets names: [String], isStrict: Bool = false) async throws(Diagnostics) -> GenerateReport {
-        try await prepare(targets: names, isStrict: isStrict).write()
+    /// - Parameters:
+    ///   - isStrict: whether warnings are errors, so that nothing is written.
+    ///   - replacesOthers: whether to replace files of other mock generators.
+    package func generate(
+        targets names: [String], isStrict: Bool = false, replacesOthers: Bool = false
+    ) async throws(Diagnostics) -> GenerateReport {
+        try await prepare(targets: names, isStrict: isStrict, replacesOthers: replacesOthers).write()
     }
 
     /// Does every step of `generate` except writing.
-    func prepare(targets names: [String], isStrict: Bool) async throws(Diagnostics) -> PreparedMocks {
+    func prepare(targets names: [String], isStrict: Bool, replacesOthers: Bool) async throws(Diagnostics) -> PreparedMocks {
         let (configuration, _, scopes) = try await scopes(targets: names)
         var report = GenerateReport()
         let withoutOutput = scopes.filter { $0.target.output == nil }
@@ -39,7 +43,9 @@ extension Workspace {
         }
         report.warnings = report.warnings.unique
         guard problems.isEmpty else { throw Diagnostics((problems + (isStrict ? [] : report.warnings)).unique) }
-        return PreparedMocks(report: report, files: files, made: made, workspace: self)
+        var writer = fileWriter
+        writer.replacesOthers = replacesOthers
+        return PreparedMocks(report: report, files: files, made: made, workspace: self, writer: writer)
     }
 }
 
@@ -48,13 +54,25 @@ struct PreparedMocks {
     fileprivate let files: [GeneratedFile]
     fileprivate let made: [TargetMocks]
     fileprivate let workspace: Workspace
+    fileprivate let writer: FileWriter
+
+    /// Throws if mockgen may not write one of the files.
+    func check() throws(Diagnostics) { try writer.check(files) }
 
     func write() async throws(Diagnostics) -> GenerateReport {
         var report = report
+        if writer.replacesOthers { report.replaced = generators }
         report.written = try await workspace.observer.step(
             "writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }
-        ) { () throws(Diagnostics) in try workspace.fileWriter.write(files) }
+        ) { () throws(Diagnostics) in try writer.write(files) }
         for mocks in made { mocks.noteWritten(in: workspace) }
         return report
+    }
+
+    /// The generator of each file that another one has generated.
+    private var generators: [String: MockGenerator] {
+        files.reduce(into: [:]) { generators, file in
+            generators[file.path] = (try? Disk.read(file.path.inFolder(workspace.root))).flatMap { MockGenerator(ofFile: $0) }
+        }
     }
 }

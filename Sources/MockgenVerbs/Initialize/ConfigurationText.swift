@@ -62,10 +62,12 @@ extension ProposedTarget {
         if !Set(annotations).isSubset(of: Marks.usualWords) {
             lines.append("    annotations: [\(annotations.map(\.asYAML).joined(separator: ", "))]")
         }
+        // A template contains the name that the settings give to all mocks.
+        lines += settings.filter { template == nil || !$0.hasPrefix("name:") }.map { "    \($0)" }
         if let template { lines.append("    name: \(template.asYAML)") }
         if let output { lines.append("    output: \(output.asYAML)") }
         if let condition { lines.append("    condition: \(condition.asYAML)") }
-        if isPublic { lines.append("    access: public") }
+        if let access { lines.append("    access: \(access.rawValue)") }
         if !excluded.isEmpty { lines.append("    exclude:") }
         lines += excluded.map { "      - \($0.name.asYAML)   # \($0.reason)" }
         if !renamed.isEmpty { lines.append("    overrides:") }

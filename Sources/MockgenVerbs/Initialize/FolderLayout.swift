@@ -26,8 +26,8 @@ struct FolderLayout {
     }
 
     /// Returns the nearest folder with the name of a target.
-    func part(named name: String) -> ProjectLayout.Part? {
-        var open = folders(in: "")
+    func part(named name: String, in folder: String = "") -> ProjectLayout.Part? {
+        var open = folders(in: folder)
         for _ in 0..<4 {
             if let path = open.first(where: { $0.fileName == name && !swiftFiles(in: $0).isEmpty }) { return part(named: name, at: path) }
             open = open.flatMap(folders)

@@ -6,26 +6,29 @@ package import MockgenRun
 extension Workspace {
     /// `mockgen init`: writes a configuration for the targets with the plugin, or for all test targets that can see a protocol.
     /// - Parameters:
-    ///   - file: the file of another mock generator with the settings.
+    ///   - files: the files of other mock generators with the settings.
     ///   - isDry: whether to print the configuration instead.
-    package func initialize(from file: String? = nil, isDry: Bool) async throws(Diagnostics) -> InitReport {
+    package func initialize(from files: [String] = [], isDry: Bool) async throws(Diagnostics) -> InitReport {
         let path = newConfigurationPath.relative(to: root)
         guard isDry || !Disk.exists(newConfigurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
-        if let file { return try await write(ownWorkspace.proposal(from: file), to: path, isDry: isDry) }
+        if !files.isEmpty { return try await write(ownWorkspace.proposal(from: files), to: path, isDry: isDry) }
         var proposed = try await proposal()
         proposed.notes += notesAboutOldFiles
         return try write(proposed, to: path, isDry: isDry)
     }
 
     private func proposal() async throws(Diagnostics) -> InitReport {
-        guard hasPackage else {
+        guard isOfPackage else {
             let layout = ProjectLayout(ofFolder: root)
             let packages = packagesBelow
             guard packages.isEmpty || layout.hasProjectFile else { return try await proposal(forPackages: packages) }
             return try await proposal(forProject: layout, besides: packages)
         }
         let (targets, changes) = try await proposedTargets()
-        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock(try manifest())]) }
+        guard !targets.isEmpty else {
+            if hasProjectFile { return try await proposal(forProject: ProjectLayout(ofFolder: root), besides: []) }
+            throw Diagnostics([.nothingToMock(try manifest())])
+        }
         var report = InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets))
         report.manifestChanges = changes
         return report
@@ -48,6 +51,7 @@ extension Workspace {
                 targets.append(ProposedTarget(name: name, selection: .used(mockable: 0)))
             }
         }
+        guard !targets.isEmpty else { return ([], []) }
         return (targets, changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) }))
     }
 
@@ -77,9 +81,7 @@ extension Workspace {
         }
         var report = InitReport(path: path, text: text(for: targets, modules: layout.modules))
         report.notes = layout.notes
-        if !packages.isEmpty {
-            report.notes.append("the packages \(quotedList(packages, "and")) are not configured: add them with 'packages'")
-        }
+        report.notes += notes(about: packages)
         report.notes += firstStep(for: targets, in: layout).map { "next: \($0)" }
         return report
     }
@@ -89,11 +91,18 @@ extension Workspace {
         let outputs = targets.compactMap(\.output)
         guard !outputs.isEmpty else { return [] }
         let added = outputs.filter { !Disk.exists($0.inFolder(configurationPath.parentFolder)) }
-        let step = "run '\(ShellCommand.mockgen("generate"))'"
+        let replaced = outputs.filter { isGenerated($0.inFolder(configurationPath.parentFolder)) }
+        let step =
+            replaced.isEmpty
+            ? "run '\(ShellCommand.mockgen("generate"))'"
+            : "run '\(ShellCommand.mockgen("generate --replace"))', which replaces \(quotedList(replaced, "and"))"
         guard let layout, !added.isEmpty else { return [step] }
         let files = "\(quotedList(added, "and")) to \(added.count == 1 ? "its target" : "their targets")"
         return [step + (layout.projectCommand.map { " and '\($0)', which adds \(files)" } ?? ", and add \(files)")]
     }
+
+    /// Whether another mock generator has generated this file, so that 'generate --replace' replaces it.
+    func isGenerated(_ path: String) -> Bool { (try? Disk.read(path)).flatMap { MockGenerator(ofFile: $0) } != nil }
 
     func text(for targets: [ProposedTarget], modules: [ProjectLayout.Part] = [], packages: [String] = []) -> String {
         ConfigurationText(modules: modules, packages: packages, targets: targets, settings: ProposedStyle.settings(for: targets)).text
@@ -129,9 +138,10 @@ extension Workspace {
     }
 
     func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
-        guard !targets.isEmpty else { return [] }
         let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
-        return (origin.dependencyLine.map { [InitReport.ManifestChange(to: "'dependencies'", line: $0)] } ?? [])
+        let dependency = origin.dependencyLine.map { [InitReport.ManifestChange(to: "'dependencies'", line: $0)] } ?? []
+        guard !targets.isEmpty else { return dependency }
+        return dependency
             + [
                 InitReport.ManifestChange(
                     to: "the target\(targets.count == 1 ? "" : "s") \(quotedList(targets, "and"))", line: origin.pluginLine)

@@ -30,13 +30,11 @@ struct ProjectLayout {
     init(ofFolder root: String) {
         let names = ((try? Disk.entries(of: root)) ?? []).map(\.name).sorted()
         let folders = FolderLayout(of: root)
-        hasProjectFile = names.contains { name in
-            ["project.yml", "Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "Podfile"].contains(name)
-                || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-        }
-        if names.contains("project.yml"), let parts = XcodeGenProject(at: "\(root)/project.yml")?.parts {
-            add(parts, in: folders, named: "the targets of project.yml")
+        hasProjectFile = Self.hasProjectFile(among: names)
+        if names.contains("project.yml"), let project = XcodeGenProject(at: "project.yml", in: root) {
+            add(project.parts, in: folders, named: "the targets of project.yml")
             projectCommand = "xcodegen generate"
+            notes += project.notes
         }
         if modules.isEmpty, names.contains(where: ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist"].contains),
             let project = TuistProject(of: root, folders: folders.folders(toDepth: 4))
@@ -45,7 +43,7 @@ struct ProjectLayout {
             projectCommand = "tuist generate"
             notes += project.notes.unique
         }
-        if modules.isEmpty, let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) { addTargets(of: project, in: folders) }
+        if modules.isEmpty { addTargets(ofProjects: XcodeProject.all(in: root, names: names), in: folders) }
         if modules.isEmpty {
             notes.insert("the modules are the folders with Swift files: compare them with the targets of the project", at: 0)
             add(folders.parts, in: folders, named: nil)
@@ -61,12 +59,27 @@ struct ProjectLayout {
         }
     }
 
+    /// Whether a folder with these files contains an Xcode project, or a file that generates one.
+    static func hasProjectFile(among names: [String]) -> Bool {
+        names.contains { name in
+            ["project.yml", "Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "Podfile"].contains(name)
+                || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+        }
+    }
+
     /// A project file does not list the sources of a target, but its folder usually has the target's name.
-    private mutating func addTargets(of project: String, in folders: FolderLayout) {
-        let targets = XcodeProject(at: "\(folders.root)/\(project)/project.pbxproj")?.targets ?? []
-        add(
-            targets.compactMap { target in folders.part(named: target.name).map { ($0, target.isTest) } }, in: folders,
-            named: "the targets of \(project) with a folder of the same name")
+    private mutating func addTargets(ofProjects projects: [String], in folders: FolderLayout) {
+        var targets: [(name: String, isTest: Bool)] = []
+        var parts: [(part: Part, isTest: Bool)] = []
+        for project in projects {
+            for target in XcodeProject(at: "\(folders.root)/\(project)/project.pbxproj")?.targets ?? []
+            where !targets.contains(where: { $0.name == target.name }) {
+                targets.append(target)
+                let part = folders.part(named: target.name, in: project.parentFolder) ?? folders.part(named: target.name)
+                if let part { parts.append((part, target.isTest)) }
+            }
+        }
+        add(parts, in: folders, named: "the targets of \(projects.joined(separator: " and ")) with a folder of the same name")
         let missing = targets.filter { target in !(modules + tests).contains { $0.name == target.name } }.map(\.name)
         if !modules.isEmpty, !missing.isEmpty {
             notes.append("there is no folder for \(missing.joined(separator: ", ")): add what tests can import")

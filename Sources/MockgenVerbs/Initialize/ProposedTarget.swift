@@ -40,10 +40,12 @@ struct ProposedTarget {
     var output: String?
     /// The condition of the `#if` around the mocks.
     var condition: String?
-    /// Whether other targets import its output.
-    var isPublic = false
+    /// Nil for the default.
+    var access: Access?
     var excluded: [Exclusion] = []
     var renamed: [Renaming] = []
+    /// The lines of its settings that differ from those of other targets.
+    var settings: [String] = []
     /// Whether too many protocols to list have mocks of the same name.
     var unlistedDuplicates = 0
     var membersOfMocks: MembersOfMocks = [:]
@@ -64,7 +66,7 @@ extension ProposedTarget {
         // An annotated class does not tell how to select protocols.
         let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
         let plan = isAnnotated ? annotated : all
-        self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
+        self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, access: isTest ? nil : .public)
         membersOfMocks = plan.index.membersOfMocks(inModule: own.name)
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)

@@ -50,6 +50,18 @@ extension Workspace {
         return report
     }
 
+    /// Returns the lines to add for packages beside a project.
+    func notes(about packages: [String]) -> [String] {
+        guard let first = packages.first else { return [] }
+        let notes = ["for mocks in the tests of \(quotedList(packages, "and")), add this line: packages: \(patterns(of: packages).asYAML)"]
+        let sources = ((try? Disk.entries(of: "\(first)/Sources".inFolder(root))) ?? []).filter(\.isFolder).map(\.name).min()
+        guard let sources else { return notes }
+        return notes + [
+            "to mock protocols of a package in the tests of the project, add its module under 'modules', such as "
+                + "\(sources.moduleName.asYAML): [\("\(first)/Sources/\(sources)".asYAML)]"
+        ]
+    }
+
     /// Replaces folders by a glob if it matches several packages and nothing else.
     private func patterns(of folders: [String]) -> [String] {
         folders.map { folder in

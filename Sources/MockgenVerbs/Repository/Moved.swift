@@ -5,6 +5,7 @@ extension GenerateReport {
     mutating func add(_ part: GenerateReport, at folder: MemberFolder) {
         files += part.files.map(folder.path)
         written += part.written.map(folder.path)
+        for (path, generator) in part.replaced { replaced[folder.path(path)] = generator }
         mocks += part.mocks
         pluginTargets += part.pluginTargets
         warnings = (warnings + part.warnings.moved(to: folder)).unique

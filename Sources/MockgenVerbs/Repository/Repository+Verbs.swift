@@ -5,13 +5,17 @@ package import MockgenRun
 /// The verbs for all packages of a repository, or for the only package.
 extension Repository {
     /// Writes nothing if there is an error in any package.
-    package func generate(targets names: [String], isStrict: Bool) async throws(Diagnostics) -> GenerateReport {
-        guard isOfSeveral else { return try await workspace.generate(targets: names, isStrict: isStrict) }
+    package func generate(targets names: [String], isStrict: Bool, replacesOthers: Bool) async throws(Diagnostics) -> GenerateReport {
+        guard isOfSeveral else {
+            return try await workspace.generate(targets: names, isStrict: isStrict, replacesOthers: replacesOthers)
+        }
         var all: [(folder: MemberFolder, mocks: PreparedMocks)] = []
         var problems: [Diagnostic] = []
         for (member, names) in try chosen(names) {
             do throws(Diagnostics) {
-                all.append((member.folder, try await member.workspace.prepare(targets: names, isStrict: isStrict)))
+                let mocks = try await member.workspace.prepare(targets: names, isStrict: isStrict, replacesOthers: replacesOthers)
+                try mocks.check()
+                all.append((member.folder, mocks))
             } catch {
                 problems += error.all.moved(to: member.folder)
             }

@@ -1,4 +1,5 @@
 import Fixtures
+import MockgenConfig
 import MockgenModel
 import TestSupport
 import Testing
@@ -47,6 +48,16 @@ import Testing
         let first = try await plan(Self.head + Self.own + modules)
         let second = try await plan(Self.head + other + Self.own)
         #expect(first.modules == second.modules && first.own == second.own)
+    }
+
+    /// The plugin names a file of support for each test target. Only tests keep their own protocols out of the mocks.
+    @Test func kindOfATarget() async throws {
+        let configuration = try readConfiguration(Array("version: 1\ntargets: { AppTests: { protocols: all } }".utf8), path: "c.yml")
+        let isTest = { (input: BuildInput) in try input.scope(of: configuration.targets[0], in: configuration).isTest }
+        #expect(try isTest(try await plan(Self.head + "support\t/out/Support.swift\n" + Self.own)))
+        #expect(try !isTest(try await plan(Self.head + Self.own)))
+        let lines = "mockgen-plan\t1\nconfiguration\tc.yml\ntarget\tAppTests\noutput\tM.swift\nmodule\tAppTests\town\n"
+        #expect(try isTest(try await plan(lines)), "other build systems do not say which targets are tests")
     }
 
     /// Paths are relative to the current folder. The mocks of an earlier run are not sources.

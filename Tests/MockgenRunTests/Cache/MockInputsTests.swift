@@ -61,6 +61,7 @@ import Testing
             [
                 "target": { $0 = TargetScope(target: target, own: $0.own, visible: $0.visible) },
                 "own": { $0 = TargetScope(target: $0.target, own: $0.visible[0], visible: $0.visible) },
+                "isTest": { $0 = TargetScope(target: $0.target, own: $0.own, isTest: false, visible: $0.visible) },
                 "visible": { $0 = TargetScope(target: $0.target, own: $0.own, visible: []) },
                 "modulesWithSources": { $0.modulesWithSources = ["App"] },
                 "interfaceFolders": { scope in

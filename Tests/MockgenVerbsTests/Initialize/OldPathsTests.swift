@@ -1,4 +1,5 @@
 import MockgenDisk
+import MockgenModel
 import Testing
 
 @testable import MockgenVerbs

@@ -27,10 +27,11 @@ struct ChapterPackage {
     }
 
     private var manifest: String {
-        let modules = chapter.modules.map { "        .target(name: \"\($0)\"),\n" }
-        let dependencies = chapter.modules.map { "\"\($0)\"" }.joined(separator: ", ")
+        let configured = targets.map(\.name)
+        let modules = chapter.modules.filter { !configured.contains($0) }.map { "        .target(name: \"\($0)\"),\n" }
         let tests = targets.map { target in
             let kind = target.folder.hasPrefix("Tests") ? "testTarget" : "target"
+            let dependencies = chapter.modules.filter { $0 != target.name }.map { "\"\($0)\"" }.joined(separator: ", ")
             return "        .\(kind)(name: \"\(target.name)\", dependencies: [\(dependencies)], plugins: [\"Mockgen\"]),\n"
         }
         return """

@@ -1,7 +1,6 @@
 import MockgenConfig
 import MockgenDisk
 import MockgenModel
-import MockgenRender
 import MockgenRun
 
 extension Workspace {
@@ -14,59 +13,88 @@ extension Workspace {
     }
 
     var notesAboutOldFiles: [String] {
-        [".sourcery.yml", "Cuckoofile.toml", "Cuckoofile"].filter { Disk.exists($0.inFolder(root)) }.map { name in
-            "to take over the settings of '\(name)', delete '\(newConfigurationPath.fileName)' and run "
-                + "'\(ShellCommand.mockgen("init --from \(name)"))'"
-        }
+        let names = [".sourcery.yml", "Cuckoofile.toml", "Cuckoofile", "Mockfile"].filter { Disk.exists($0.inFolder(root)) }
+        guard !names.isEmpty else { return [] }
+        let options = names.map { "--from \($0)" }.joined(separator: " ")
+        return [
+            "to take over the settings of \(quotedList(names, "and")), delete '\(newConfigurationPath.fileName)' and run "
+                + "'\(ShellCommand.mockgen("init \(options)"))'"
+        ]
     }
 
-    /// - Parameter file: the path of its configuration or script, relative to the current folder.
-    func proposal(from file: String) async throws(Diagnostics) -> InitReport {
-        let file = file.inFolder(Disk.currentFolder).normalizedPath
-        let old = try OldConfiguration(at: file, root: root)
-        let layout = hasPackage ? nil : ProjectLayout(ofFolder: root)
-        let candidates = if let layout { MockTargets(of: layout) } else { MockTargets(of: try manifest(), packageAt: root) }
-        let paths = OldPaths(of: old, at: file, root: root, base: configurationPath.parentFolder)
-        var proposal = OldProposal(old, paths, hasPackage: hasPackage)
+    /// - Parameter paths: the files and folders with the settings of other generators, relative to the current folder.
+    func proposal(from paths: [String]) async throws(Diagnostics) -> InitReport {
+        var problems: [Diagnostic] = []
+        var files: [OldFile] = []
+        for path in paths.map({ $0.inFolder(Disk.currentFolder).normalizedPath }).unique {
+            do throws(Diagnostics) {
+                files += try OldFile.all(at: path, root: root, base: configurationPath.parentFolder)
+            } catch {
+                problems += error.all
+            }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        let (candidates, layout) = try candidates(for: files)
+        var proposal = OldProposal(files, root: root, base: configurationPath.parentFolder, hasPackage: layout == nil)
         try proposal.addTargets(among: candidates)
         try await complete(&proposal, in: layout)
         let text = text(of: proposal, layout)
         var report = InitReport(path: configurationPath.relative(to: root), text: text)
-        report.notes = (layout?.notes ?? []) + proposal.notes + nextSteps(after: old, proposal, in: layout)
-        if hasPackage {
+        report.notes = (layout?.notes ?? []) + proposal.notes + nextSteps(after: proposal, in: layout)
+        if layout == nil {
             let manifest = try manifest()
-            report.manifestChanges = changes(
-                of: manifest, for: proposal.targets.map(\.name).filter { !manifest.targetsWithPlugin.contains($0) })
+            let needingPlugin = proposal.targets.filter { $0.output == nil }.map(\.name)
+            report.manifestChanges = changes(of: manifest, for: needingPlugin.filter { !manifest.targetsWithPlugin.contains($0) })
         }
         return report
     }
 
-    /// Adds the facts that only the sources tell: which old sources matter, and which protocols the old generator excludes.
+    /// Returns the targets that can compile the mocks, and the layout of the project if they are not those of the package.
+    private func candidates(for files: [OldFile]) throws(Diagnostics) -> (targets: MockTargets, layout: ProjectLayout?) {
+        if isOfPackage {
+            let targets = MockTargets(of: try manifest(), packageAt: root)
+            let outputs = files.flatMap { file in
+                file.configuration.entries.compactMap { $0.output.flatMap { file.paths.absolute($0.value) } }
+            }
+            // A package beside an app can have tests, too.
+            let areInProject = hasProjectFile && outputs.contains { !targets.contain($0.relative(to: root)) }
+            guard areInProject else { return (targets, nil) }
+        }
+        let layout = ProjectLayout(ofFolder: root)
+        return (MockTargets(of: layout), layout)
+    }
+
+    /// Adds the facts that only the sources tell: which old sources matter, and which protocols the old generators exclude.
     private func complete(_ proposal: inout OldProposal, in layout: ProjectLayout?) async throws(Diagnostics) {
         let draft = try configuration(of: proposal, layout)
-        let package = hasPackage ? try await discover() : try await discover(for: [], of: draft)
+        let package = layout == nil ? try await discover() : try await discover(for: [], of: draft)
         for (number, target) in draft.targets.enumerated() {
-            proposal.selectSources(ofTarget: number, in: try scope(of: target, in: package), root: root)
+            proposal.selectSources(ofTarget: number, in: try scope(of: target, in: package))
+        }
+        for (number, target) in draft.targets.enumerated() where !proposal.targets[number].sources.isEmpty {
+            // Without `sources`, an app that generates from its own sources also sees the protocols of its dependencies.
+            let scope = try scope(of: target, in: package)
+            guard !scope.isTest else { continue }
+            proposal.dropSources(ofTarget: number, ifEnoughFor: try await plan(of: try await sources(of: scope, in: draft)))
         }
         let completed = try configuration(of: proposal, layout)
-        let oldMocks = OldMocks(readingFiles: proposal.oldFiles.map { $0.inFolder(root) })
         for (number, target) in completed.targets.enumerated() {
             let scope = try scope(of: target, in: package)
             let plan = try await plan(of: try await sources(of: scope, in: completed))
-            proposal.exclude(protocolsOfTarget: number, plan, oldMocks)
+            proposal.exclude(protocolsOfTarget: number, plan)
         }
     }
 
     private func text(of proposal: OldProposal, _ layout: ProjectLayout?) -> String {
-        ConfigurationText(modules: layout?.modules ?? [], targets: proposal.targets, settings: proposal.old.settings).text
+        ConfigurationText(modules: layout?.modules ?? [], targets: proposal.targets, settings: proposal.settings).text
     }
 
-    /// Reads the proposal. If mockgen rejects it, the cause is a value of the old file.
+    /// Reads the proposal. If mockgen rejects it, the cause is a value of an old file.
     private func configuration(of proposal: OldProposal, _ layout: ProjectLayout?) throws(Diagnostics) -> Configuration {
         do throws(Diagnostics) {
             return try readConfiguration(Array(text(of: proposal, layout).utf8), path: configurationPath.relative(to: root))
         } catch {
-            let location = proposal.old.entries[0].location
+            let location = proposal.files[0].configuration.entries[0].location
             throw Diagnostics(
                 error.all.map { problem in
                     .cannotImport(
@@ -76,21 +104,43 @@ extension Workspace {
         }
     }
 
-    private func nextSteps(after old: OldConfiguration, _ proposal: OldProposal, in layout: ProjectLayout?) -> [String] {
-        let files = proposal.oldFiles.filter { Disk.exists($0.inFolder(root)) }.unique
+    private func nextSteps(after proposal: OldProposal, in layout: ProjectLayout?) -> [String] {
+        let outputs = proposal.targets.compactMap(\.output).map { $0.inFolder(configurationPath.parentFolder).normalizedPath }
+        // 'generate --replace' replaces the others.
+        let deleted = proposal.oldFiles.filter { file in
+            let path = file.path.inFolder(root).normalizedPath
+            return Disk.exists(path) && !(outputs.contains(path) && isGenerated(path))
+        }
         var steps: [String] = []
-        if !files.isEmpty { steps.append("delete \(quotedList(files, "and")): \(old.tool.rawValue) wrote the old mocks there") }
-        for folder in proposal.oldFolders.unique where Disk.exists(folder.inFolder(root)) {
-            steps.append("delete the old mocks of \(old.tool.rawValue) in '\(folder)'")
+        for tool in deleted.map(\.tool).unique {
+            let paths = deleted.filter { $0.tool == tool }.map(\.path).unique
+            steps.append("delete \(quotedList(paths, "and")): \(tool.rawValue) wrote the old mocks there")
+        }
+        var folders: Set<String> = []
+        for folder in proposal.oldFolders where Disk.exists(folder.path.inFolder(root)) && folders.insert(folder.path).inserted {
+            steps.append("delete the old mocks of \(folder.tool.rawValue) in '\(folder.path)'")
         }
         steps += firstStep(for: proposal.targets, in: layout)
-        switch old.tool {
-        case .sourcery: steps.append("if nothing else uses Sourcery, remove '\(old.path)', its templates and the build phase that runs it")
-        case .mockolo: steps.append("remove the commands of Mockolo from '\(old.path)', and Mockolo from the build")
-        case .cuckoo:
-            steps.append("rewrite the tests: they configure and check the mocks of Cuckoo with 'stub', 'when' and 'verify'")
-            steps.append("remove '\(old.path)', and Cuckoo from the dependencies and plugins of the tests")
-        }
+        steps += proposal.files.flatMap { $0.configuration.lastSteps }.unique
         return steps.map { "next: \($0)" }
+    }
+}
+
+extension OldConfiguration {
+    fileprivate var lastSteps: [String] {
+        switch tool {
+        case .sourcery: ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
+        case .mockolo: ["remove the commands of Mockolo from '\(path)', and Mockolo from the build"]
+        case .swiftyMocky:
+            [
+                "rewrite the tests: they configure and check the mocks of SwiftyMocky with 'Given', 'Perform' and 'Verify'",
+                "remove '\(path)', and SwiftyMocky from the dependencies of the tests",
+            ]
+        case .cuckoo:
+            [
+                "rewrite the tests: they configure and check the mocks of Cuckoo with 'stub', 'when' and 'verify'",
+                "remove '\(path)', and Cuckoo from the dependencies and plugins of the tests",
+            ]
+        }
     }
 }

@@ -30,10 +30,7 @@ struct MockTargets {
     /// - Parameter output: relative to the root; nil if it is unknown.
     func owner(of entry: OldConfiguration.Entry, output: String?) -> Target? {
         if let output {
-            let owners = all.flatMap { target in target.folders.map { (target, $0) } }.filter {
-                output == $0.1 || output.hasPrefix($0.1 + "/")
-            }
-            if let owner = owners.max(by: { $0.1.utf8.count < $1.1.utf8.count }) { return owner.0 }
+            if let owner = owner(ofPath: output) { return owner }
             let names = output.split(separator: "/").map(String.init)
             if let named = all.first(where: { names.contains($0.name) }) { return named }
         }
@@ -42,6 +39,14 @@ struct MockTargets {
             if let named = tests.first(where: { $0.name == name || $0.name == "\(name)Tests" }) { return named }
         }
         return tests.count == 1 ? tests[0] : nil
+    }
+
+    func contain(_ path: String) -> Bool { owner(ofPath: path) != nil }
+
+    /// Returns the target with the innermost folder.
+    private func owner(ofPath path: String) -> Target? {
+        let owners = all.flatMap { target in target.folders.map { (target, $0) } }.filter { path == $0.1 || path.hasPrefix($0.1 + "/") }
+        return owners.max { $0.1.utf8.count < $1.1.utf8.count }?.0
     }
 
     var names: [String] { all.filter(\.isTest).map(\.name) }

@@ -13,7 +13,7 @@ struct MockoloReader {
         var reader = MockoloReader(old: OldConfiguration(of: .mockolo, path: path), entry: OldConfiguration.Entry(at: start))
         for command in commands { reader.add(command) }
         guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
-        guard !reader.old.entries.isEmpty else { throw Diagnostics([.noCommand(at: start)]) }
+        if reader.old.entries.isEmpty { reader.old.noMocks = .noCommand(at: start) }
         reader.old.settings = ["style: { extends: handler, naming: mockolo\(reader.hasHistory ? ", history: true" : "") }"]
         return reader.old
     }

@@ -3,14 +3,8 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The settings of another mock generator, as `init --from` reads them.
+/// The settings of another mock generator, as `init --from` reads them from one file.
 struct OldConfiguration {
-    enum Tool: String {
-        case sourcery = "Sourcery"
-        case mockolo = "Mockolo"
-        case cuckoo = "Cuckoo"
-    }
-
     enum Selection {
         case all
         case annotated
@@ -40,16 +34,18 @@ struct OldConfiguration {
         init(at location: SourceLocation) { self.location = location }
     }
 
-    let tool: Tool
+    let tool: MockGenerator
     let path: String
     var selection = Selection.annotated
     /// The lines of the configuration that give the mocks the same names.
     var settings: [String] = []
     var entries: [Entry] = []
+    /// The reason why there are no entries.
+    var noMocks: Diagnostic?
     /// The settings without an equivalent, with the reason.
     private(set) var notes: [Located<String>] = []
 
-    init(of tool: Tool, path: String) {
+    init(of tool: MockGenerator, path: String) {
         self.tool = tool
         self.path = path
     }
@@ -59,6 +55,11 @@ struct OldConfiguration {
 
 extension OldConfiguration {
     private static let limit = 1 << 20
+
+    /// Whether a file in a folder can have such settings.
+    static func canBe(_ name: String) -> Bool {
+        [".yml", ".yaml", ".toml", ".sh"].contains(where: name.hasSuffix) || ["Cuckoofile", "Mockfile"].contains(name)
+    }
 
     /// Reads a file. Its name tells the generator.
     /// - Parameter file: an absolute path.
@@ -74,6 +75,8 @@ extension OldConfiguration {
         let name = file.fileName
         if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
             self = try SourceryReader.read(try parseYAML(bytes, path: path), path: path, folder: file.parentFolder)
+        } else if name == "Mockfile" {
+            self = try SwiftyMockyReader.read(try parseYAML(bytes, path: path), path: path)
         } else if name.hasSuffix(".toml") || name == "Cuckoofile" {
             self = try CuckooReader.read(try TOMLReader.read(bytes, path: path), path: path)
         } else {

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenDisk
+import MockgenModel
 import MockgenRun
 
 /// Converts the paths in the file of another generator into paths of the configuration.

@@ -5,28 +5,54 @@ import MockgenRender
 import MockgenResolution
 import MockgenRun
 
-/// The targets of a configuration, made from the entries of another generator.
+/// The targets of a configuration, made from the entries of other generators.
 struct OldProposal {
-    let old: OldConfiguration
-    private(set) var targets: [ProposedTarget] = []
+    /// A target, with what it is made from.
+    private struct Draft {
+        var target: ProposedTarget
+        let isTest: Bool
+        let file: OldFile
+        var entries: [OldFile.Entry]
+        /// The files with the old mocks, relative to the root, each with its generator.
+        var oldFiles: [(path: String, tool: MockGenerator)]
+
+        func oldMocks(in root: String) -> OldMocks { OldMocks(readingFiles: oldFiles.map { $0.path.inFolder(root) }) }
+    }
+
+    let files: [OldFile]
+    private var drafts: [Draft] = []
     private var located: [Located<String>]
-    /// The files with the old mocks, or their folders if the file names are unknown. Relative to the root.
-    private(set) var oldFiles: [String] = []
-    private(set) var oldFolders: [String] = []
-    private var entries: [[OldConfiguration.Entry]] = []
-    private let paths: OldPaths
+    /// The folders with old mocks whose file names are unknown, relative to the root, each with its generator.
+    private(set) var oldFolders: [(path: String, tool: MockGenerator)] = []
+    private let root: String
+    private let base: String
     private let hasPackage: Bool
     /// The variables that already have a note.
     private var noted: Set<String> = []
 
-    init(_ old: OldConfiguration, _ paths: OldPaths, hasPackage: Bool) {
-        (self.old, self.paths, self.hasPackage) = (old, paths, hasPackage)
-        located = old.notes
+    init(_ files: [OldFile], root: String, base: String, hasPackage: Bool) {
+        (self.files, self.root, self.base, self.hasPackage) = (files, root, base, hasPackage)
+        located = files.flatMap(\.configuration.notes)
     }
 
-    /// In the order of the old file. Their number is limited, because a long file can cause thousands of notes.
+    var targets: [ProposedTarget] { drafts.map(\.target) }
+
+    /// The settings of all targets; empty if the targets have different ones.
+    var settings: [String] {
+        let all = drafts.map(\.file.configuration.settings).unique
+        return all.count == 1 ? all[0] : []
+    }
+
+    /// The files with the old mocks, relative to the root, each with its generator.
+    var oldFiles: [(path: String, tool: MockGenerator)] { drafts.flatMap(\.oldFiles) }
+
+    /// In the order of the old files. Their number is limited, because a long file can cause thousands of notes.
     var notes: [String] {
-        let all = located.sorted { $0.location < $1.location }.map { "\($0.location): \($0.value)" }.unique
+        let order = Dictionary(files.enumerated().map { ($1.configuration.path, $0) }) { first, _ in first }
+        let all = located.sorted { left, right in
+            let (first, second) = (order[left.location.path] ?? 0, order[right.location.path] ?? 0)
+            return first == second ? left.location < right.location : first < second
+        }.map { "\($0.location): \($0.value)" }.unique
         return all.prefix(Self.noteLimit) + (all.count > Self.noteLimit ? ["and \(all.count - Self.noteLimit) more"] : [])
     }
 
@@ -38,19 +64,24 @@ struct OldProposal {
 
     mutating func addTargets(among candidates: MockTargets) throws(Diagnostics) {
         var problems: [Diagnostic] = []
-        for entry in old.entries {
-            for path in [entry.output].compactMap(\.self) + entry.sources + entry.excludedSources { noteProblem(with: path) }
-            let output = entry.output.flatMap { paths.absolute($0.value)?.relative(to: paths.root) }
-            if let owner = candidates.owner(of: entry, output: output) {
+        for entry in files.flatMap(\.entries) {
+            for path in [entry.old.output].compactMap(\.self) + entry.old.sources + entry.old.excludedSources {
+                noteProblem(with: path, of: entry.file.paths)
+            }
+            let output = entry.old.output.flatMap { entry.file.paths.absolute($0.value)?.relative(to: root) }
+            if let owner = candidates.owner(of: entry.old, output: output) {
                 add(entry, to: owner, output: output)
             } else {
-                problems.append(.noTarget(of: entry, among: candidates.names))
+                problems.append(.noTarget(of: entry.old, among: candidates.names))
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
+        if settings.isEmpty {
+            for number in drafts.indices { drafts[number].target.settings = drafts[number].file.configuration.settings }
+        }
     }
 
-    private mutating func noteProblem(with path: Located<String>) {
+    private mutating func noteProblem(with path: Located<String>, of paths: OldPaths) {
         let expansions = OldPaths.expansions(of: path.value).expansions.unique
         if paths.relative(path.value) == nil {
             note(
@@ -64,33 +95,64 @@ struct OldProposal {
         }
     }
 
-    private mutating func add(_ entry: OldConfiguration.Entry, to owner: MockTargets.Target, output: String?) {
-        let files = output.map { self.files($0, of: entry) } ?? []
-        if old.tool == .cuckoo, let output, !output.hasSuffix(".swift") { oldFolders.append(output) } else { oldFiles += files }
-        let imports = names(ofModules: entry.imports)
-        if let known = targets.firstIndex(where: { $0.name == owner.name }) {
-            entries[known].append(entry)
-            if let file = targets[known].output, let other = entry.output, files.first?.hasSuffix(file) == false {
-                note("mockgen writes all mocks of '\(owner.name)' to '\(file)'", at: other.location)
-            }
-            targets[known].imports = (targets[known].imports + imports).unique
-            if let other = entry.condition, other.value != targets[known].condition {
-                note("the mocks of '\(owner.name)' have one condition: '\(other.value)' is left out", at: other.location)
-            }
-            targets[known].annotations = (targets[known].annotations + entry.annotations).unique
-            return
+    private mutating func add(_ entry: OldFile.Entry, to owner: MockTargets.Target, output: String?) {
+        var files = output.map { self.files($0, of: entry.old) } ?? []
+        if entry.file.configuration.tool == .cuckoo, let output, !output.hasSuffix(".swift") {
+            oldFolders.append((output, .cuckoo))
+            files = []
         }
-        var target = ProposedTarget(name: owner.name, modules: owner.modules, selection: old.selection == .all ? .all : .annotated)
-        target.isPublic = !owner.isTest
-        target.annotations = entry.annotations
+        let imports = names(ofModules: entry.old.imports)
+        if let known = drafts.firstIndex(where: { $0.target.name == owner.name }) {
+            return merge(entry, files, imports, into: known)
+        }
+        let configuration = entry.file.configuration
+        var target = ProposedTarget(
+            name: owner.name, modules: owner.modules, selection: configuration.selection == .all ? .all : .annotated)
+        target.annotations = entry.old.annotations
         target.imports = imports.unique
-        target.condition = condition(of: entry)
-        if !hasPackage {
-            let file = files.first { $0.inFolder(paths.root).relative(to: paths.base).isAbsolutePath == false }
-            target.output = file?.inFolder(paths.root).relative(to: paths.base) ?? "Mocks.swift".inFolder(owner.folders[0])
+        target.condition = condition(of: entry.old)
+        // The plugin generates the mocks of tests. Code of other targets may use them where there is no plugin, as in Xcode's previews.
+        if !hasPackage || !owner.isTest {
+            let file = files.first { $0.inFolder(root).relative(to: base).isAbsolutePath == false }
+            target.output =
+                file?.inFolder(root).relative(to: base) ?? "Mocks.swift".inFolder(owner.folders.first ?? "Sources/\(owner.name)")
         }
-        targets.append(target)
-        entries.append([entry])
+        let oldFiles = files.map { (path: $0, tool: configuration.tool) }
+        drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file, entries: [entry], oldFiles: oldFiles))
+        if !owner.isTest { takeOver(drafts[drafts.count - 1].oldMocks(in: root), at: entry.old.location) }
+    }
+
+    private mutating func merge(_ entry: OldFile.Entry, _ files: [String], _ imports: [String], into number: Int) {
+        var draft = drafts[number]
+        if let file = draft.target.output, let other = entry.old.output, files.first?.hasSuffix(file) == false {
+            note("mockgen writes all mocks of '\(draft.target.name)' to '\(file)'", at: other.location)
+        }
+        if let other = entry.old.condition, other.value != draft.target.condition {
+            note("the mocks of '\(draft.target.name)' have one condition: '\(other.value)' is left out", at: other.location)
+        }
+        if entry.file.configuration.settings != draft.file.configuration.settings {
+            note(
+                "the mocks of '\(draft.target.name)' have the style of '\(draft.file.configuration.path)': set another one under 'overrides'",
+                at: entry.old.location)
+        }
+        draft.target.imports = (draft.target.imports + imports).unique
+        draft.target.annotations = (draft.target.annotations + entry.old.annotations).unique
+        draft.entries.append(entry)
+        draft.oldFiles += files.map { ($0, entry.file.configuration.tool) }
+        drafts[number] = draft
+    }
+
+    /// Gives the mocks of the last target the condition and the access level of the old mocks in the same module.
+    private mutating func takeOver(_ oldMocks: OldMocks, at location: SourceLocation) {
+        let last = drafts.count - 1
+        if drafts[last].target.condition == nil, let condition = oldMocks.condition, isCondition(condition) {
+            drafts[last].target.condition = condition
+        }
+        guard !oldMocks.isEmpty else { return }
+        drafts[last].target.access = oldMocks.access
+        if oldMocks.access == nil, let example = oldMocks.firstPublic {
+            note("the old mocks have several access levels: for '\(example)', set 'access: public' under 'overrides'", at: location)
+        }
     }
 
     private mutating func condition(of entry: OldConfiguration.Entry) -> String? {
@@ -119,78 +181,96 @@ struct OldProposal {
 
     // MARK: - Sources
 
-    /// Selects the sources that the target can see. Without sources, mockgen searches all modules that the target depends on.
-    mutating func selectSources(ofTarget number: Int, in scope: TargetScope, root: String) {
-        let visible = Set(scope.visible.filter(\.isLocal).flatMap(\.files))
+    /// Selects the sources that the target can see. Without sources, mockgen searches all modules that the target depends on, and the
+    /// target's own sources unless it is a test target.
+    mutating func selectSources(ofTarget number: Int, in scope: TargetScope) {
+        let draft = drafts[number]
         let own = Set(scope.own.files)
+        let visible = Set(scope.visible.filter(\.isLocal).flatMap(\.files))
+        let all = draft.isTest ? visible : visible.union(own)
         var matching: Set<String> = []
         var sources: [String] = []
         // An entry without sources means everything.
-        var isEverything = entries[number].contains { $0.sources.isEmpty }
+        var isEverything = draft.entries.contains { $0.old.sources.isEmpty }
         var seen: Set<String> = []
-        for source in entries[number].flatMap(\.sources) where seen.insert(source.value).inserted {
+        for (source, paths) in draft.entries.flatMap({ entry in entry.old.sources.map { ($0, entry.file.paths) } })
+        where seen.insert(source.value).inserted {
             guard let relative = paths.relative(source.value) else { continue }
-            let entry = SourceEntry(relative, in: paths.base)
+            let entry = SourceEntry(relative, in: base)
             let found = visible.union(own).filter { entry.contains($0.inFolder(root).normalizedPath) }
             if found.isEmpty {
-                let reason = entry.swiftFiles.isEmpty ? "has no Swift file" : "has no Swift file that '\(scope.target.name)' can import"
+                let reason = entry.swiftFiles.isEmpty ? "has no Swift file" : "has no Swift file that '\(draft.target.name)' can import"
                 note("'\(source.value)' \(reason): left out", at: source.location)
-            } else if !own.isSuperset(of: found) || targets[number].isPublic {
+            } else if !draft.isTest || !own.isSuperset(of: found) {
+                // The sources of a test target usually do not declare protocols to mock.
                 matching.formUnion(found)
                 sources.append(relative)
             }
         }
-        // The sources of a test target usually do not declare protocols to mock.
-        let hasOwn = targets[number].isPublic && !matching.isDisjoint(with: own)
-        isEverything = isEverything || matching.isEmpty || matching.isSuperset(of: visible) && !hasOwn
-        targets[number].sources = isEverything ? [] : sources.unique
+        isEverything = isEverything || matching.isEmpty || matching.isSuperset(of: all)
+        drafts[number].target.sources = isEverything ? [] : sources.unique
+    }
+
+    /// Lists no sources if mockgen selects the same protocols without them.
+    mutating func dropSources(ofTarget number: Int, ifEnoughFor plan: TargetPlan) {
+        let sources = drafts[number].target.sources.map { SourceEntry($0, in: base) }
+        let files = Set(plan.entries.filter(\.verdict.isChosen).map { plan.index.location($0.reference).path })
+        let isEnough = files.allSatisfy { file in sources.contains { $0.contains(file.inFolder(root).normalizedPath) } }
+        if isEnough { drafts[number].target.sources = [] }
     }
 
     // MARK: - Excluded protocols
 
     /// Lists the protocols that the old generator excludes, and the names of the mocks: those of the old mocks, and new ones for mocks with
     /// the same name.
-    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan, _ oldMocks: OldMocks) {
+    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) {
+        let draft = drafts[number]
         let chosen = plan.entries.filter(\.verdict.isChosen)
         var excluded: [ProposedTarget.Exclusion] = []
         var mocks: [MockPlan] = []
         for (entry, name) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
             let file = plan.index.location(entry.reference).path
-            if isExcluded(plan.index.names(of: entry.reference), of: file, by: entries[number]) {
-                excluded.append(.init(name: name, reason: "\(old.tool.rawValue) leaves it out, too"))
+            if isExcluded(plan.index.names(of: entry.reference), of: file, by: draft.entries) {
+                excluded.append(.init(name: name, reason: "\(draft.file.configuration.tool.rawValue) leaves it out, too"))
             } else if let mock = entry.mock, entry.problems.isEmpty {
                 mocks.append(mock)
             }
         }
-        targets[number].excluded = excluded
+        drafts[number].target.excluded = excluded
+        let oldMocks = draft.oldMocks(in: root)
+        if !draft.isTest, oldMocks.isEmpty, let own = plan.index.modules.last?.name {
+            // Other modules import the mocks of a module that declares no protocols itself.
+            let isShared = chosen.allSatisfy { plan.index.module($0.reference).name != own }
+            drafts[number].target.access = isShared ? .public : nil
+        }
         let names = OldNames(of: mocks, oldMocks, template: plan.target.settings.name.value)
-        if names.template != plan.target.settings.name.value { targets[number].template = names.template.text }
-        targets[number].renamed =
+        if names.template != plan.target.settings.name.value { drafts[number].target.template = names.template.text }
+        drafts[number].target.renamed =
             names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
-        for type in entries[number].flatMap(\.excludedTypes) where plan.entries(named: type.value).isEmpty {
+        for type in draft.entries.flatMap(\.old.excludedTypes) where plan.entries(named: type.value).isEmpty {
             note("'\(type.value)' is not a protocol that '\(plan.target.name)' can import: left out", at: type.location)
         }
         guard mocks.isEmpty else { return }
-        let what = old.selection == .annotated ? "no annotated protocol" : "no protocol to mock"
-        note("the sources of '\(plan.target.name)' have \(what): list the protocols under 'protocols'", at: entries[number][0].location)
+        let what = draft.file.configuration.selection == .annotated ? "no annotated protocol" : "no protocol to mock"
+        note(
+            "the sources of '\(plan.target.name)' have \(what): list the protocols under 'protocols'", at: draft.entries[0].old.location)
     }
 
     /// Whether every entry that searches the file excludes the protocol.
-    private func isExcluded(_ names: [String], of file: String, by entries: [OldConfiguration.Entry]) -> Bool {
-        let path = file.inFolder(paths.root).normalizedPath
+    private func isExcluded(_ names: [String], of file: String, by entries: [OldFile.Entry]) -> Bool {
+        let path = file.inFolder(root).normalizedPath
         let stem = file.fileName.dropLast(".swift".count)
+        func contains(_ sources: [Located<String>], _ paths: OldPaths) -> Bool {
+            sources.lazy.compactMap { paths.relative($0.value) }.contains { SourceEntry($0, in: base).contains(path) }
+        }
         // Another entry may mock it.
-        let searching = entries.filter { $0.sources.isEmpty || contains(path, in: $0.sources) }
+        let searching = entries.filter { $0.old.sources.isEmpty || contains($0.old.sources, $0.file.paths) }
         return !searching.isEmpty
             && searching.allSatisfy { entry in
-                entry.excludedTypes.contains { names.contains($0.value) }
-                    || entry.excludedSuffixes.contains { stem.hasSuffix($0.value) }
-                    || contains(path, in: entry.excludedSources)
+                entry.old.excludedTypes.contains { names.contains($0.value) }
+                    || entry.old.excludedSuffixes.contains { stem.hasSuffix($0.value) }
+                    || contains(entry.old.excludedSources, entry.file.paths)
             }
-    }
-
-    private func contains(_ path: String, in sources: [Located<String>]) -> Bool {
-        sources.lazy.compactMap { paths.relative($0.value) }.contains { SourceEntry($0, in: paths.base).contains(path) }
     }
 }
 

@@ -15,12 +15,13 @@ struct SourceryReader {
             old: OldConfiguration(of: .sourcery, path: path), templates: SourceryTemplates(folder: folder))
         let keys: Set = ["configurations", "sources", "project", "package", "templates", "output", "args"]
         guard document.mapping?.contains(where: { keys.contains($0.key.value) }) == true else {
-            throw Diagnostics([.notOfSourcery(at: document.location)])
+            reader.old.noMocks = .notOfSourcery(at: document.location)
+            return reader.old
         }
         let several = document["configurations"]
         for node in several.map({ $0.list ?? [$0] }) ?? [document] { reader.add(node) }
         guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
-        guard !reader.old.entries.isEmpty else { throw Diagnostics([.noMockTemplate(at: document.location)]) }
+        if reader.old.entries.isEmpty { reader.old.noMocks = .noMockTemplate(at: document.location) }
         let naming = reader.namings.first ?? "full"
         reader.old.settings = ["style: \(naming == "label" ? "automockable" : "{ extends: automockable, naming: \(naming) }")"]
         return reader.old

@@ -1,0 +1,84 @@
+import MockgenConfig
+import MockgenDisk
+import MockgenModel
+import MockgenRun
+
+/// Reads the targets in a project file of XcodeGen and in the files that it includes.
+struct XcodeGenProject {
+    private(set) var parts: [(part: ProjectLayout.Part, isTest: Bool)] = []
+    /// The settings that mockgen does not take over, with the steps for the user.
+    private(set) var notes: [String] = []
+    private let root: String
+    private var templates: [String: YAMLNode] = [:]
+    private var seen: Set<String> = []
+    /// The targets that no other target can import.
+    private var extensions: Set<String> = []
+
+    /// - Parameter path: relative to the root.
+    init?(at path: String, in root: String) {
+        self.root = root
+        guard read(path, relativeTo: "") else { return nil }
+        for number in parts.indices { parts[number].part.dependencies.removeAll(where: extensions.contains) }
+    }
+
+    private struct File {
+        let node: YAMLNode
+        /// The folder of the paths in the file, relative to the root.
+        let folder: String
+    }
+
+    /// Adds the targets of a file. The file comes before those that it includes, because its settings win.
+    private mutating func read(_ path: String, relativeTo folder: String) -> Bool {
+        let files = files(path, relativeTo: folder)
+        guard !files.isEmpty else { return false }
+        for file in files.reversed() {
+            for template in file.node["targetTemplates"]?.mapping ?? [] { templates[template.key.value] = template.value }
+        }
+        for file in files {
+            for target in file.node["targets"]?.mapping ?? [] { add(target, of: file) }
+        }
+        return true
+    }
+
+    private mutating func files(_ path: String, relativeTo folder: String) -> [File] {
+        guard seen.insert(path).inserted, let bytes = try? Disk.read(path.inFolder(root), limit: 1 << 20),
+            let node = try? parseYAML(bytes, path: path)
+        else { return [] }
+        var files = [File(node: node, folder: folder)]
+        for included in node["include"].map({ $0.list ?? [$0] }) ?? [] {
+            guard let name = included.text ?? included["path"]?.text else { continue }
+            let path = name.inFolder(path.parentFolder).normalizedPath
+            // By default, the paths in a file are relative to its own folder.
+            let isRelative = included["relativePaths"]?.text != "false"
+            let found = self.files(path, relativeTo: isRelative ? path.parentFolder : folder)
+            if found.isEmpty, !seen.contains(path) || !Disk.exists(path.inFolder(root)) {
+                notes.append("\(included.location): mockgen cannot read '\(name)': add its targets")
+            }
+            files += found
+        }
+        return files
+    }
+
+    private mutating func add(_ target: YAMLEntry, of file: File) {
+        let name = target.key.value
+        guard !parts.contains(where: { $0.part.name == name.moduleName }) else { return }
+        let nodes = [target.value] + (target.value["templates"]?.list ?? []).compactMap { $0.text.flatMap { templates[$0] } }
+        let type = nodes.lazy.compactMap { $0["type"]?.text }.first ?? ""
+        let sources = nodes.flatMap { node in node["sources"].map { $0.list ?? [$0] } ?? [] }
+        let paths = sources.compactMap { source -> String? in
+            guard let path = source.text ?? source["path"]?.text else { return nil }
+            if source["excludes"]?.list?.contains(where: { $0.text?.hasSuffix(".swift") == true }) == true {
+                notes.append("\(source.location): mockgen does not exclude files of '\(name)': list the others")
+            }
+            return path.replacing("${target_name}", with: name).inFolder(file.folder).normalizedPath
+        }
+        guard !paths.isEmpty, !type.hasSuffix("ui-testing") else { return }
+        if type.contains("extension") { extensions.insert(name.moduleName) }
+        let dependencies = nodes.flatMap { $0["dependencies"]?.list ?? [] }.compactMap { $0["target"]?.text?.moduleName }
+        parts.append(
+            (
+                ProjectLayout.Part(name: name.moduleName, sources: paths.unique, dependencies: dependencies.unique),
+                type.hasSuffix("unit-test")
+            ))
+    }
+}

@@ -1,0 +1,1 @@
+mockolo -s Core -d CoreTests/Mocks.swift --enable-args-history
