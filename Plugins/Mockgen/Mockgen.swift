@@ -11,7 +11,7 @@ import PackagePlugin
 struct Mockgen: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let folder = context.pluginWorkDirectoryURL
-        guard let own = target as? SwiftSourceModuleTarget else {
+        guard let own = target.withSwiftModule else {
             Diagnostics.warning(
                 """
                 '\(target.name)' uses the plugin Mockgen, but is not a Swift target
@@ -23,7 +23,7 @@ struct Mockgen: BuildToolPlugin {
         let local = Set(context.package.targets.map(\.id))
         // A module in C has no protocols: its file of mocks would always be empty.
         let modules = target.recursiveTargetDependencies.compactMap { dependency in
-            (dependency as? SwiftSourceModuleTarget).map { Module($0, isLocal: local.contains(dependency.id)) }
+            dependency.withSwiftModule.map { Module($0, isLocal: local.contains(dependency.id)) }
         }
         let request = Request(
             package: context.package.directoryURL, packages: context.package.folders, target: target.name,
