@@ -11,7 +11,7 @@ import PackagePlugin
 struct Mockgen: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let folder = context.pluginWorkDirectoryURL
-        guard let own = target as? SwiftSourceModuleTarget else {
+        guard let own = target.withSwiftModule else {
             Diagnostics.warning(
                 """
                 '\(target.name)' uses the plugin Mockgen, but is not a Swift target
@@ -19,28 +19,28 @@ struct Mockgen: BuildToolPlugin {
                 """)
             return []
         }
-        if isOff { return [try warnWhenCompiled(folder)] }
+        if isOff { return try warnWhenCompiled(context) }
         let local = Set(context.package.targets.map(\.id))
         // A module in C has no protocols: its file of mocks would always be empty.
         let modules = target.recursiveTargetDependencies.compactMap { dependency in
-            (dependency as? SwiftSourceModuleTarget).map { Module($0, isLocal: local.contains(dependency.id)) }
+            dependency.withSwiftModule.map { Module($0, isLocal: local.contains(dependency.id)) }
         }
         let request = Request(
             package: context.package.directoryURL, packages: context.package.folders, target: target.name,
             own: Module(own, isLocal: true), modules: modules, isTest: own.kind == .test, folder: folder)
-        return [try planAgainIfDeleted(folder), try request.command(tool: try context.tool(named: "mockgen-plugin").url)]
+        return try planAgainIfDeleted(context) + [request.command(tool: context.tool(named: "mockgen-plugin").url)]
     }
 
     /// Makes SwiftPM plan the build again if the plugin's folder was deleted, because plans depend on the output folders of prebuild commands.
     /// With the old plan, the build command would not find its request.
-    private func planAgainIfDeleted(_ folder: URL) throws -> Command {
-        try prebuildCommand(outputs: folder.appending(path: "Watched"))
+    private func planAgainIfDeleted(_ context: PluginContext) throws -> [Command] {
+        try prebuildCommand(context, outputs: context.pluginWorkDirectoryURL.appending(path: "Watched"))
     }
 
     /// Adds a source file with a warning instead of the mocks, if the target is built with `MOCKGEN=off`.
-    private func warnWhenCompiled(_ folder: URL) throws -> Command {
-        let sources = folder.appending(path: "Off")
-        let command = try prebuildCommand(outputs: sources)
+    private func warnWhenCompiled(_ context: PluginContext) throws -> [Command] {
+        let sources = context.pluginWorkDirectoryURL.appending(path: "Off")
+        let command = try prebuildCommand(context, outputs: sources)
         try write(
             """
             #warning("mockgen generates no mocks for this target, because MOCKGEN=off is set in the environment")
@@ -49,10 +49,12 @@ struct Mockgen: BuildToolPlugin {
         return command
     }
 
-    private func prebuildCommand(outputs: URL) throws -> Command {
+    /// Returns a command that does nothing; only its folder counts. SwiftPM does not build a tool of a package for a prebuild command, so the
+    /// command runs a small program of the toolchain, which is the same on every platform.
+    private func prebuildCommand(_ context: PluginContext, outputs: URL) throws -> [Command] {
         try FileManager.default.createDirectory(at: outputs, withIntermediateDirectories: true)
-        return .prebuildCommand(
-            displayName: "mockgen", executable: URL(filePath: "/usr/bin/env"), arguments: ["true"], outputFilesDirectory: outputs)
+        guard let program = try? context.tool(named: "swift-demangle").url else { return [] }
+        return [.prebuildCommand(displayName: "mockgen", executable: program, arguments: ["--version"], outputFilesDirectory: outputs)]
     }
 }
 

@@ -17,3 +17,11 @@ struct Module {
         self.init(name: target.moduleName, isLocal: isLocal, files: target.sourceFiles)
     }
 }
+
+extension Target {
+    /// The target, if it has a Swift module. A target with Swift and C files (SE-0541) is not a `SwiftSourceModuleTarget`.
+    var withSwiftModule: (any SourceModuleTarget)? {
+        guard let target = self as? any SourceModuleTarget else { return nil }
+        return target is SwiftSourceModuleTarget || target.sourceFiles.contains { $0.url.pathExtension == "swift" } ? target : nil
+    }
+}

@@ -25,6 +25,7 @@ struct Request {
             displayName: "Mocks for \(target)",
             executable: tool,
             arguments: [file.plainPath],
+            environment: variables,
             inputFiles: [configuration, file] + manifests + (modules + [own]).flatMap(\.files),
             outputFiles: (modules.flatMap(division.mockFiles) + [mockFile] + supportFiles).map { outputs.appending(path: $0) })
     }
@@ -47,6 +48,13 @@ struct Request {
     /// Manifests have the compiler settings of modules; an Xcode project does not have a manifest.
     private var manifests: [URL] {
         packages.map { $0.appending(path: "Package.swift") }.filter(\.exists)
+    }
+
+    /// The variables that the manifests can read. The tool evaluates the manifests, and Swift Build runs it without the variables of SwiftPM.
+    private var variables: [String: String] {
+        let texts = manifests.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+            .filter { $0.contains("environment") || $0.contains("getenv") }
+        return ProcessInfo.processInfo.environment.filter { name, _ in name != "_" && texts.contains { $0.contains(name) } }
     }
 
     private var division: Division { Division(of: modules) }

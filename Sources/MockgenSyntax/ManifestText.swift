@@ -4,6 +4,8 @@ package import MockgenModel
 package struct ManifestText: Equatable {
     /// By the name of the target.
     package private(set) var settings: [String: [ManifestSetting]] = [:]
+    /// The settings of targets that set none, and of those that list `.defaults`.
+    package private(set) var defaults: [ManifestSetting] = []
     /// The language modes of the package, such as `5` and `6`, if it sets any.
     package private(set) var languageModes: [String]?
     /// Whether the manifest computes settings, targets or language modes, so that some may be missing here.
@@ -17,6 +19,7 @@ package struct ManifestText: Equatable {
         }
         let namesOfSettings = ["wiftSetting", "package.targets", "wiftLanguage"]
         isComputed = reader?.otherStatements.contains { namesOfSettings.contains(where: $0.contains) } ?? true
+        defaults = package["defaultSwiftSettings"].map { settings(in: $0) } ?? []
         for target in package["targets"]?.items ?? [] { add(target) }
         let modes = package["swiftLanguageModes"] ?? package["swiftLanguageVersions"]
         languageModes = modes?.items.compactMap { known($0.languageMode) }
@@ -25,7 +28,13 @@ package struct ManifestText: Equatable {
     private mutating func add(_ target: ManifestValue) {
         guard known(target.callee(in: "Target")) != nil, let name = known(target["name"]?.text) else { return }
         guard let list = target["swiftSettings"] else { return }
-        settings[name] = list.items.filter { !$0.isIrrelevantSetting }.compactMap { known(ManifestSetting($0)) }
+        settings[name] = settings(in: list)
+    }
+
+    private mutating func settings(in list: ManifestValue) -> [ManifestSetting] {
+        list.items.filter { !$0.isIrrelevantSetting }.flatMap { item in
+            item.member == "defaults" ? defaults : known(ManifestSetting(item)).map { [$0] } ?? []
+        }
     }
 
     /// Notes that a value is computed.

@@ -45,7 +45,8 @@ struct DependentPackage: Sendable {
 
     func swift(_ command: String, _ arguments: [String] = [], environment: [String: String] = [:]) async throws -> CommandLineTool.Outcome {
         try await CommandLineTool.swiftPM(
-            [command, "--scratch-path", scratch.plainPath] + arguments, in: package.root, environment: environment)
+            [command, "--scratch-path", scratch.plainPath] + BuildSystem.current.flags + arguments, in: package.root,
+            environment: environment)
     }
 
     /// Deletes a folder of SwiftPM's.
@@ -56,8 +57,19 @@ struct DependentPackage: Sendable {
         try FileManager.default.subpathsOfDirectory(atPath: scratch.appending(path: folder).resolvingSymlinksInPath().plainPath)
     }
 
+    /// The files of release builds.
+    func builtForRelease() throws -> [String] {
+        switch BuildSystem.current {
+        case .native: try built("release")
+        case .swiftbuild: try built("out").filter { $0.contains("/Release") }
+        }
+    }
+
     /// A file that was generated, or compiled, for the tests.
     func product(_ name: String) throws -> FileState { try FileState(of: url(ofProduct: name)) }
+
+    /// The object file of a generated file, such as `ShopMocks`.
+    func object(of name: String) throws -> FileState { try product(name + (BuildSystem.isSwiftBuild ? ".o" : ".swift.o")) }
 
     func text(ofProduct name: String) throws -> String { String(decoding: try Data(contentsOf: url(ofProduct: name)), as: UTF8.self) }
 

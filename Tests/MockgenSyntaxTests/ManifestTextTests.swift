@@ -75,6 +75,22 @@ import Testing
         #expect(!Self.text(package, after: after).isComputed)
     }
 
+    /// SE-0540
+    @Test func defaultSettings() {
+        let text = Self.text(
+            """
+            name: "P", defaultSwiftSettings: ours, targets: [
+                .target(name: "A"), .target(name: "B", swiftSettings: []),
+                .target(name: "C", swiftSettings: [one, .defaults]),
+            ]
+            """)
+        #expect(!text.isComputed)
+        #expect(text.defaults.map(\.kind) == [.defaultIsolation("MainActor")])
+        #expect(text.settings["A"] == nil && text.settings["B"] == [])
+        #expect(text.settings["C"]?.map(\.kind) == [.define("ONE"), .defaultIsolation("MainActor")])
+        #expect(Self.text("name: \"P\", defaultSwiftSettings: house(), targets: [.target(name: \"A\")]").isComputed)
+    }
+
     @Test func conditions() throws {
         let text = Self.text(
             settings: """

@@ -52,13 +52,17 @@ package struct ManifestDump {
             toolsVersion: manifest["toolsVersion"]?["_version"]?.text, declared: manifest["swiftLanguageVersions"]?.texts)
         let entries = manifest["targets"]?.list ?? []
         let names = Set(entries.compactMap { $0["name"]?.text })
-        targets = entries.compactMap { Target($0, among: names, languageMode) }
+        let defaultSettings = (manifest["defaultSettings"]?.list ?? []).compactMap(ManifestSetting.init)
+        targets = entries.compactMap { entry in
+            let settings = TargetSettings(entry.settings(defaults: defaultSettings), languageMode: languageMode)
+            return Target(entry, among: names, settings)
+        }
         let named = (manifest["products"]?.list ?? []).compactMap { product in
             product["name"]?.text.map { ($0, product["targets"]?.texts ?? []) }
         }
         products = Dictionary(named) { first, _ in first }
         dependencies = (manifest["dependencies"]?.list ?? []).compactMap(Dependency.init)
-        defaults = TargetSettings([], languageMode: languageMode)
+        defaults = TargetSettings(defaultSettings, languageMode: languageMode)
     }
 
     /// Whether a target uses a product of the dependency. Targets may use only its plugins.
@@ -75,7 +79,7 @@ package struct ManifestDump {
 package let pluginName = "Mockgen"
 
 extension ManifestDump.Target {
-    fileprivate init?(_ target: YAMLNode, among names: Set<String>, _ languageMode: LanguageMode) {
+    fileprivate init?(_ target: YAMLNode, among names: Set<String>, _ settings: TargetSettings) {
         // Plugins, binaries and system libraries have no Swift module.
         guard let name = target["name"]?.text, let kind = target["type"]?.text.flatMap(Kind.init) else { return nil }
         let dependencies = target["dependencies"]?.list ?? []
@@ -93,7 +97,7 @@ extension ManifestDump.Target {
             hasTraits: dependencies.contains(where: \.hasTraits),
             // `{ "plugin": ["Mockgen", "mockgen"] }`
             plugins: (target["pluginUsages"]?.list ?? []).compactMap { $0["plugin"]?.list?.first?.text },
-            settings: TargetSettings((target["settings"]?.list ?? []).compactMap(ManifestSetting.init), languageMode: languageMode))
+            settings: settings)
     }
 }
 
@@ -104,6 +108,16 @@ extension YAMLNode {
     fileprivate var hasTraits: Bool {
         mapping?.first?.value.list?.last?["traits"]?.list?.isEmpty == false
     }
+
+    /// Returns the Swift settings of a target. The package's default settings (SE-0540) apply if the target sets none, and in place of
+    /// each `.defaults`.
+    fileprivate func settings(defaults: [ManifestSetting]) -> [ManifestSetting] {
+        let entries = self["settings"]?.list ?? []
+        let ownSettings = entries.flatMap { $0.isDefaults ? defaults : ManifestSetting($0).map { [$0] } ?? [] }
+        return self["explicitSettings"]?["swift"]?.text == "false" ? ownSettings + defaults : ownSettings
+    }
+
+    private var isDefaults: Bool { self["tool"]?.text == "swift" && self["kind"]?["defaults"] != nil }
 }
 
 extension ManifestSetting {

@@ -82,7 +82,8 @@ package struct ManifestTexts {
 extension ManifestTexts {
     /// The settings of targets if the manifest sets none.
     var defaults: TargetSettings? {
-        guard let only, !contain("swiftSettings", "swiftLanguage", "package.targets") else { return nil }
+        // The manifest can set 'swiftSettings' or 'defaultSwiftSettings'.
+        guard let only, !contain("wiftSettings", "swiftLanguage", "package.targets") else { return nil }
         return TargetSettings([], languageMode: LanguageMode(toolsVersion: only.toolsVersion, declared: nil))
     }
 }

@@ -55,7 +55,8 @@ package struct PackageSettings: Sendable {
             let mode = LanguageMode(toolsVersion: texts.only?.toolsVersion, declared: text?.languageModes)
             let settings = (text?.settings ?? [:]).map { ($0.key.moduleName, TargetSettings($0.value, languageMode: mode)) }
             self.init(
-                ofModules: Dictionary(settings) { first, _ in first }, defaults: TargetSettings([], languageMode: mode),
+                ofModules: Dictionary(settings) { first, _ in first },
+                defaults: TargetSettings(text?.defaults ?? [], languageMode: mode),
                 areIncomplete: text?.isComputed ?? true)
         }
     }

@@ -45,6 +45,36 @@ import Testing
                 == TargetSettings(compiler: [.mainActorByDefault, .strictMemorySafety], flags: ["DEV": "(DEBUG && os(Linux))"]))
     }
 
+    /// The default settings of SE-0540, in the form of SwiftPM's implementation. In dumps of older versions, all targets set their own.
+    @Test(arguments: [
+        (#""explicitSettings": { "swift": false, "c": true, "cxx": false, "linker": false }, "settings": []"#, true, ["D": "DEBUG"]),
+        (#""explicitSettings": { "swift": true }, "settings": []"#, false, [:]), (#""settings": []"#, false, [:]),
+        (
+            #""explicitSettings": { "swift": true }, "settings": [{ "tool": "swift", "kind": { "defaults": {} } }, \#(own)]"#,
+            true, ["D": "DEBUG", "OWN": "true"]
+        ),
+        (
+            #""explicitSettings": { "swift": true }, "settings": [{ "tool": "c", "kind": { "defaults": {} } }, \#(own)]"#,
+            false, ["OWN": "true"]
+        ),
+    ])
+    func defaultSettings(_ target: String, _ isIsolated: Bool, _ flags: [String: String]) throws {
+        let text = """
+            { "toolsVersion": { "_version": "6.5.0" }, "defaultSettings": [
+              { "kind": { "define": { "_0": "C" } }, "tool": "c" },
+              { "kind": { "defaultIsolation": { "_0": "MainActor" } }, "tool": "swift" },
+              { "kind": { "define": { "_0": "D" } }, "tool": "swift", "condition": { "config": "debug", "platformNames": [] } } ],
+              "targets": [{ "name": "App", "type": "regular", "dependencies": [], \(target) }] }
+            """
+        let dump = ManifestDump(dumped: try parseYAML(Array(text.utf8), path: "Package.swift"))
+        let settings = try #require(dump.targets.first).settings
+        #expect(settings.compiler.contains(.mainActorByDefault) == isIsolated)
+        #expect(settings.flags == flags)
+        #expect(dump.defaults.compiler.contains(.mainActorByDefault) && dump.defaults.flags == ["D": "DEBUG"])
+    }
+
+    private static let own = #"{ "kind": { "define": { "_0": "OWN" } }, "tool": "swift" }"#
+
     /// The dependencies of a target, and whether they use a product of the package 'core'.
     @Test(arguments: [
         (#"{ "product": ["Core", "core", null, null] }"#, true), (#"{ "product": ["Core", "Core", null, null] }"#, true),

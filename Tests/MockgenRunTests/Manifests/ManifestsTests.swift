@@ -53,18 +53,23 @@ import Testing
                 Self.manifest("House.settings", before: "enum House { static var settings: [SwiftSetting] { [.define(\"A\")] } }"),
                 to: "computed/Package.swift")
             try folder.write("// swift-tools-version:5.9\nlet package = Package(name: \"P\")", to: "plain/Package.swift")
+            // SE-0540, which the toolchain may not know: then the text of the manifest decides.
+            try folder.write(
+                "// swift-tools-version:5.9\nlet package = Package(name: \"P\", defaultSwiftSettings: [.define(\"ALL\")])",
+                to: "defaults/Package.swift")
             var modules = [
                 Module(name: "Broken", isLocal: false, files: [folder.path("broken/Sources/Broken/B.swift")]),
                 Module(name: "App_Kit", isLocal: true, files: ["Sources/App-Kit/A.swift"]),
                 Module(name: "Plain", isLocal: false, files: ["../plain/Sources/Plain/P.swift"]),
+                Module(name: "Defaults", isLocal: false, files: [folder.path("defaults/Sources/Defaults/D.swift")]),
                 Module(name: "Empty", isLocal: false, files: []),
             ]
             let manifests = Manifests(isInPlugin: true, cache: .none)
             let settings = await ModuleSettings(of: modules, in: folder.path("computed"), manifests)
             for number in modules.indices { modules[number].use(settings) }
-            #expect(modules.map(\.flags) == [[:], ["A": "true"], [:], [:]])
+            #expect(modules.map(\.flags) == [[:], ["A": "true"], [:], ["ALL": "true"], [:]])
             let swift6: Set<CompilerSetting> = [.isolatedTypesUsability, .isolatedDefaultValues]
-            #expect(modules.map(\.settings) == [swift6, swift6, [], []])
+            #expect(modules.map(\.settings) == [swift6, swift6, [], [], []])
             #expect(
                 settings.warnings.map(\.shown) == [
                     "nowhere: warning: cannot evaluate the compiler settings in '\(folder.path("broken"))/Package.swift', so some of the mocks may "
