@@ -12,13 +12,14 @@ struct ConfigurationText {
     var settings: [String] = []
 
     var text: String {
-        let examples = ["style", "name", "defaults"].filter { !hasSetting($0) }
+        let defaults = hasSetting("defaults") ? [] : ProposedDefaults.merged(targets.map(\.defaults)).lines
+        let examples = (["style", "name"] + (defaults.isEmpty ? ["defaults"] : [])).filter { !hasSetting($0) }
         let head = [
             "# The mocks of \(subject). '\(ShellCommand.mockgen("list"))' lists every protocol and its mock.",
             "version: 1", "", "# Settings for all targets; a target or an override may have its own:",
         ]
         let targetLines = targets.isEmpty ? [] : ["", "targets:"] + targets.flatMap(\.lines)
-        return (head + settings + examples.flatMap(comment) + packageLines + moduleLines + targetLines).map { "\($0)\n" }.joined()
+        return (head + settings + examples.flatMap(comment) + defaults + packageLines + moduleLines + targetLines).map { "\($0)\n" }.joined()
     }
 
     private var subject: String { !packages.isEmpty ? "these packages" : modules.isEmpty ? "this package" : "this project" }

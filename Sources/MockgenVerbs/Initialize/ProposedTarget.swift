@@ -49,6 +49,7 @@ struct ProposedTarget {
     /// Whether too many protocols to list have mocks of the same name.
     var unlistedDuplicates = 0
     var membersOfMocks: MembersOfMocks = [:]
+    var defaults = ProposedDefaults([])
 
     /// The largest number of mocks for `all`, which compiles even unused mocks.
     private static let mocksForAll = 20
@@ -83,6 +84,7 @@ extension ProposedTarget {
             }
         }
         guard !mocks.isEmpty else { return nil }
+        defaults = ProposedDefaults(for: mocks, in: plan.index, compiledIn: own)
         let duplicates = DuplicateMocks(among: mocks, of: plan.target).proposals
         let isShort = mocks.count <= Self.mocksForAll && excluded.count + duplicates.count <= Self.exceptionsForAll
         if !isAnnotated, !isShort, isTest {
