@@ -27,7 +27,9 @@ struct ProposedDefaults {
         let members = Dictionary(grouping: mocks.flatMap(\.typesWithoutValue), by: \.self).mapValues(\.count)
         let types = members.keys.filter { $0.symbol != nil }
         let models = ModelResolver(types.compactMap(index.valueType).unique.sorted(), in: index, for: own)
-        let proposed = ProposedValues(of: models.models, types: models.types)
+        // A mock of a public protocol cannot use an internal initializer.
+        let usable = models.models.filter { $0.access >= $0.declaration.access }
+        let proposed = ProposedValues(of: usable, types: models.types)
         self.init(
             types.filter { index.valueType($0) != nil }.compactMap { type in
                 proposed.expression(for: type).flatMap { expression in
