@@ -61,7 +61,7 @@ extension Workspace {
     ) async throws(Diagnostics) -> InitReport {
         let path = newConfigurationPath.relative(to: root)
         let outputs = layout.tests.map {
-            ProposedTarget(name: $0.name, modules: $0.dependencies, selection: .all, output: "Mocks.swift".inFolder($0.folder))
+            ProposedTarget(name: $0.name, modules: $0.dependencies, selection: .all, output: $0.mocksFile)
         }
         guard !layout.modules.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
         let draft = ConfigurationText(modules: layout.modules, targets: outputs).text

@@ -16,6 +16,13 @@ struct ProjectLayout {
             let path = sources[0].beforeWildcards
             return path.hasSuffix(".swift") ? path.parentFolder : path
         }
+
+        /// The file for the mocks of a test target: for a glob such as `App/**/*Tests.*`, a file that it matches.
+        var mocksFile: String {
+            let name = sources[0].fileName
+            let matching = (name.hasSuffix(".*") ? "\(name.dropLast())swift" : name).replacing("*", with: "Mocks")
+            return (name.contains("*") && matching.hasSuffix(".swift") ? matching : "Mocks.swift").inFolder(folder)
+        }
     }
 
     private(set) var modules: [Part] = []
@@ -31,9 +38,10 @@ struct ProjectLayout {
         let names = ((try? Disk.entries(of: root)) ?? []).map(\.name).sorted()
         let folders = FolderLayout(of: root)
         hasProjectFile = Self.hasProjectFile(among: names)
-        if names.contains("project.yml"), let project = XcodeGenProject(at: "project.yml", in: root) {
-            add(project.parts, in: folders, named: "the targets of project.yml")
-            projectCommand = "xcodegen generate"
+        for name in (["project.yml"] + names).unique where name.isXcodeGenProject && modules.isEmpty {
+            guard let project = XcodeGenProject(at: name, in: root) else { continue }
+            add(project.parts, in: folders, named: "the targets of \(name)")
+            projectCommand = name == "project.yml" ? "xcodegen generate" : "xcodegen generate --spec \(name)"
             notes += project.notes
         }
         if modules.isEmpty, names.contains(where: ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist"].contains),
@@ -47,7 +55,7 @@ struct ProjectLayout {
         if modules.isEmpty {
             notes.insert("the modules are the folders with Swift files: compare them with the targets of the project", at: 0)
             add(folders.parts, in: folders, named: nil)
-            let others = names.filter { $0 == "project.yml" || $0.hasSuffix(".xcodeproj") }
+            let others = names.filter { $0.isXcodeGenProject || $0.hasSuffix(".xcodeproj") }
             if !others.isEmpty { notes.append("mockgen did not find modules in \(others.joined(separator: ", "))") }
         }
         if tests.isEmpty {
@@ -62,7 +70,7 @@ struct ProjectLayout {
     /// Whether a folder with these files contains an Xcode project, or a file that generates one.
     static func hasProjectFile(among names: [String]) -> Bool {
         names.contains { name in
-            ["project.yml", "Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "Podfile"].contains(name)
+            ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "Podfile"].contains(name) || name.isXcodeGenProject
                 || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         }
     }
@@ -110,6 +118,9 @@ struct ProjectLayout {
 }
 
 extension String {
+    /// `project.yml`, or `project-ios.yml` of a repository with several projects.
+    fileprivate var isXcodeGenProject: Bool { self == "project.yml" || hasPrefix("project-") && hasSuffix(".yml") }
+
     /// The path up to the first component with a wildcard.
     fileprivate var beforeWildcards: String {
         split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }.joined(separator: "/")

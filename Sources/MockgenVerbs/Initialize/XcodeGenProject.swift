@@ -65,12 +65,15 @@ struct XcodeGenProject {
         let nodes = [target.value] + (target.value["templates"]?.list ?? []).compactMap { $0.text.flatMap { templates[$0] } }
         let type = nodes.lazy.compactMap { $0["type"]?.text }.first ?? ""
         let sources = nodes.flatMap { node in node["sources"].map { $0.list ?? [$0] } ?? [] }
-        let paths = sources.compactMap { source -> String? in
-            guard let path = source.text ?? source["path"]?.text else { return nil }
+        let paths = sources.flatMap { source -> [String] in
+            guard let text = source.text ?? source["path"]?.text else { return [] }
             if source["excludes"]?.list?.contains(where: { $0.text?.hasSuffix(".swift") == true }) == true {
                 notes.append("\(source.location): mockgen does not exclude files of '\(name)': list the others")
             }
-            return path.replacing("${target_name}", with: name).inFolder(file.folder).normalizedPath
+            let path = text.replacing("${target_name}", with: name).inFolder(file.folder).normalizedPath
+            // Tests beside the sources: `includes: ["**/*Tests.*"]`
+            let included = source["includes"].map { $0.list ?? [$0] } ?? []
+            return included.isEmpty ? [path] : included.compactMap(\.text).map { $0.inFolder(path) }
         }
         guard !paths.isEmpty, !type.hasSuffix("ui-testing") else { return }
         if type.contains("extension") { extensions.insert(name.moduleName) }
