@@ -37,7 +37,7 @@ package struct Member: Hashable, Sendable {
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
     /// Whether some system, version or caller may not use it. A deprecated member is there for all.
-    package var isRestricted: Bool { attributes.contains(where: \.restrictsAvailability) }
+    package var isRestricted: Bool { attributes.contains(where: \.restrictsUse) }
 
     package var isDeprecated: Bool { attributes.areDeprecating }
 
@@ -230,6 +230,6 @@ extension [String] {
 }
 
 extension String {
-    /// Whether the attribute limits where the declaration exists: `@available(iOS 17, *)`.
-    package var restrictsAvailability: Bool { hasPrefix("@available") && !hasPrefix("@available(*, deprecated") }
+    /// Whether the attribute limits where code can use the declaration: `@available(iOS 17, *)`, `@_spi(Core)`.
+    package var restrictsUse: Bool { hasPrefix("@_spi(") || hasPrefix("@available") && !hasPrefix("@available(*, deprecated") }
 }

@@ -18,7 +18,7 @@ extension SourceText {
     package func parseImplementations(in extended: Extension) throws(Diagnostics) -> Implementations {
         let slice = try Slice(extended.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ExtensionDeclSyntax.self),
-            !syntax.modifiers.has(.private, .fileprivate), !syntax.attributes.contains(where: { $0.flatText.restrictsAvailability })
+            !syntax.modifiers.has(.private, .fileprivate), !syntax.attributes.contains(where: { $0.flatText.restrictsUse })
         else { return Implementations(members: [], requirements: [], isPublic: false) }
         var body = MemberReader(slice)
         body.read(syntax.memberBlock.members)

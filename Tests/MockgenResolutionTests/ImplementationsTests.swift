@@ -27,6 +27,7 @@ import Testing
         ("extension P { @available(*, unavailable) func f() {} }", "func f()", false),
         ("@available(*, unavailable)\nextension P { func f() {} }", "func f()", false),
         ("extension P { @available(iOS 99, *) func f() {} }", "func f()", false),
+        ("extension P { @_spi(Core) public func f() {} }", "func f()", false),
         ("@available(iOSApplicationExtension, unavailable)\nextension P { func f() {} }", "func f()", false),
         ("extension P where Self: Controller { func f() {} }", "func f()", false),
         ("extension P where Self: Other { func f() {} }", "func f()", false),
