@@ -15,6 +15,12 @@ extension PluginTests {
         let edited = try await dependent.swift("build", Self.swiftBuild + ["--build-tests"])
         #expect(edited.exitCode == 0, "\(edited.text)")
         #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("func cancel() {"))
+
+        try package.write(package.read(".mockgen.yml"), to: ".mockgen.yaml")
+        try package.remove(".mockgen.yml")
+        let renamed = try await dependent.swift("build", Self.swiftBuild + ["--build-tests"])
+        #expect(renamed.exitCode == 1)
+        #expect(renamed.text.contains("help: rename '.mockgen.yaml' to '.mockgen.yml'\n"), "\(renamed.text)")
     }
 
     /// Swift Build does not tell a plugin what the compiler has printed.
