@@ -62,15 +62,26 @@ struct Request {
     private var outputs: URL { folder.appending(path: "Mocks") }
 
     private func warn(missing configuration: URL) {
+        let problem = "'\(target)' uses the plugin Mockgen, but '\(configuration.plainPath)' does not exist"
+        if let misnamed { return Diagnostics.warning("\(problem)\nhelp: rename '\(misnamed)' to '.mockgen.yml'") }
         Diagnostics.warning(
             """
-            '\(target)' uses the plugin Mockgen, but '\(configuration.plainPath)' does not exist
+            \(problem)
             help: run '\(isOfProject ? "mockgen init" : "swift package mockgen-write init")', or create the file with these lines and the names of your protocols:
                   version: 1
                   targets:
                     \(target):
                       protocols: [UserServicing]
             """)
+    }
+
+    /// The name of a file that is probably meant to be the configuration, by the rule of `MisnamedConfiguration.swift`.
+    private var misnamed: String? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: package.plainPath)) ?? []
+        return names.sorted().first { name in
+            let parts = name.lowercased().split { ". ".contains($0) }
+            return name != ".mockgen.yml" && parts.first == "mockgen" && (parts.contains("yml") || parts.contains("yaml"))
+        }
     }
 
     /// Returns the text that `BuildInput` of the tool reads: `AnyBuildSystem.md` describes its lines.

@@ -37,7 +37,10 @@ package enum Subprocess {
         // A file, because a second pipe could fill up and stop the program.
         let errorFile = errors == .shownOnFailure ? tmpfile() : nil
         defer { if let errorFile { fclose(errorFile) } }
-        if let errorFile { posix_spawn_file_actions_adddup2(&actions, fileno(errorFile), STDERR_FILENO) }
+        if let errorFile {
+            posix_spawn_file_actions_adddup2(&actions, fileno(errorFile), STDERR_FILENO)
+            posix_spawn_file_actions_addclose(&actions, fileno(errorFile))
+        }
         if case .dropped = errors { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]

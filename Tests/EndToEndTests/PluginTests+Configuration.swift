@@ -14,22 +14,26 @@ extension PluginTests {
         try package.write(package.read("Tests/ShopTests/CounterTests.swift"), to: "Tests/CounterTests/CounterTests.swift")
         let path = package.url(".mockgen.yml").plainPath
 
-        for _ in 1...2 {
-            let missing = try await dependent.build()
-            #expect(missing.exitCode == 1)
-            #expect(
-                missing.text.contains(
-                    """
-                    warning: 'CounterTests' uses the plugin Mockgen, but '\(path)' does not exist
-                    help: run 'swift package mockgen-write init', or create the file with these lines and the names of your protocols:
-                          version: 1
-                          targets:
-                            CounterTests:
-                              protocols: [UserServicing]
+        let warning = "warning: 'CounterTests' uses the plugin Mockgen, but '\(path)' does not exist\n"
+        try package.write("version: 1\n", to: ".mockgen.yaml")
+        let renamed = try await dependent.build()
+        #expect(renamed.exitCode == 1)
+        #expect(renamed.text.contains("\(warning)help: rename '.mockgen.yaml' to '.mockgen.yml'\n"), "\(renamed.text)")
 
-                    """), "\(missing.text)")
-            #expect(missing.text.contains(missingInput(path)), "\(missing.text)")
-        }
+        try package.remove(".mockgen.yaml")
+        let missing = try await dependent.build()
+        #expect(missing.exitCode == 1)
+        #expect(
+            missing.text.contains(
+                """
+                \(warning)help: run 'swift package mockgen-write init', or create the file with these lines and the names of your protocols:
+                      version: 1
+                      targets:
+                        CounterTests:
+                          protocols: [UserServicing]
+
+                """), "\(missing.text)")
+        #expect(missing.text.contains(missingInput(path)), "\(missing.text)")
         let production = try await dependent.swift("build", ["--product", "Till"])
         #expect(production.exitCode == 0, "\(production.text)")
 

@@ -8,7 +8,9 @@ let packagePages: [DiagnosticPage] = [
         checkout, and does not search outside of a checkout.
         """,
         example: "\(ShellCommand.mockgen("generate")) in a new package",
-        remedy: "run '\(ShellCommand.mockgen("init"))' to write one, or pass its path with '--config'."),
+        remedy: """
+            run '\(ShellCommand.mockgen("init"))' to write one, rename a file such as '.mockgen.yaml', or pass its path with '--config'.
+            """),
     DiagnosticPage(
         .unreadableConfiguration,
         "mockgen cannot read the configuration: it is a folder, or its permissions do not allow it.",

@@ -31,8 +31,7 @@ package struct Manifests: Sendable {
         let flags = isInPlugin ? ["--ignore-lock", "--disable-sandbox"] : []
         let output: Subprocess.Output
         do throws(Disk.Failure) {
-            // In a plugin, SwiftPM has already reported the errors in the manifest. Its warnings, also those about dependencies, are not about
-            // the mocks.
+            // In a plugin, SwiftPM has already reported the errors in the manifest. Its warnings are not about the mocks.
             output = try Subprocess.run(
                 environment + ["swift", "package", "--package-path", folder] + flags + ["dump-package"],
                 errors: isInPlugin ? .dropped : .shownOnFailure)
