@@ -67,6 +67,9 @@ enum SupportTable {
             "parent protocols in other files and modules, diamonds, compositions, type aliases, restated requirements, default implementations",
             "Inheritance", "DefaultImplementations"),
         Row(
+            "Un-stubbed members", "an argument or another expression as the result of one requirement, inherited implementations",
+            "ConfiguredAnswers"),
+        Row(
             "Superclass constraints", "protocols with a superclass, generic superclasses, superclasses with initializers",
             "SuperclassConstraints"),
         Row(

@@ -54,6 +54,7 @@ extension Settings {
             case "callsSuper": isClass
             case "implemented": implemented.value == .inherit || isImplemented
             case "lenses": false
+            case "threadSafe": threadSafe.value
             case "members": members.value == .used
             default: true
             }
