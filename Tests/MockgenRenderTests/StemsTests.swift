@@ -187,6 +187,11 @@ import Testing
             configured: ["load(id:)": ConfiguredText("loadItem", at: location)]
         ).stems
         #expect(same == ["loadItemInt", "loadItemString"])
+        let typed = Stems(
+            [.function("load", [("id", "Int")]), .function("load", [("id", "String")])], style: Style(.automockable, naming: naming),
+            configured: ["load(id: String)": ConfiguredText("loadText", at: location)]
+        ).stems
+        #expect(typed[0] != "loadText" && typed[1] == "loadText")
     }
 
     @Test func theOrderOfMembersDoesNotMatter() {

@@ -3,24 +3,31 @@ package import MockgenModel
 import MockgenSyntax
 
 extension Configuration {
-    /// Throws an error for each default that no mock could use, even if no target uses it now: its value must be exactly one expression, because
-    /// any other text could change the mocks around it, and its type must be spelled as in mocks.
+    /// Throws an error for each default that no mock could use, even if no target uses it now: its value must be exactly one expression,
+    /// because any other text could change the mocks around it, and its type must be spelled as in mocks.
     package func checkDefaults() throws(Diagnostics) {
+        let problems = problemsOfDefaults + problemsOfResults
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+    }
+
+    private var problemsOfDefaults: [Diagnostic] {
         // Targets and overrides inherit defaults. Check each default only once.
         let defaults = ([settings] + targets.flatMap(\.allSettings)).flatMap(\.defaults.values).unique
-        let problems = defaults.sorted { $0.type.location < $1.type.location }.flatMap {
-            [
-                Diagnostic.misspelledType(of: $0),
-                Diagnostic.unusableValue($0.value, described: "the default of '\($0.type.value)'", example: "\($0.type.value): \($0.type.value)()"),
-            ].compactMap(\.self)
+        return defaults.sorted { $0.type.location < $1.type.location }.flatMap { one in
+            let type = one.type.value
+            let unusable = Diagnostic.unusableValue(one.value, described: "the default of '\(type)'", example: "\(type): \(type)()")
+            return [Diagnostic.misspelledType(of: one), unusable].compactMap(\.self)
         }
-        let results = targets.flatMap(\.overrides.all).flatMap(\.settings.requirements.returns).map { requirement, value in
+    }
+
+    /// The results of single requirements, which overrides do not inherit.
+    private var problemsOfResults: [Diagnostic] {
+        let results = targets.flatMap(\.overrides.all).flatMap(\.settings.requirements.returns)
+        return results.sorted { $0.value.location < $1.value.location }.compactMap { requirement, value in
             Diagnostic.unusableValue(
                 Located(value.text, at: value.location), described: "the result of '\(requirement)'",
                 example: "returns: { \"intercept(request:)\": request }")
-        }
-        let all = problems + results.compactMap(\.self).unique
-        guard all.isEmpty else { throw Diagnostics(all) }
+        }.unique
     }
 }
 

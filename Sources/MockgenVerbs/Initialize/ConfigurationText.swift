@@ -19,7 +19,8 @@ struct ConfigurationText {
             "version: 1", "", "# Settings for all targets; a target or an override may have its own:",
         ]
         let targetLines = targets.isEmpty ? [] : ["", "targets:"] + targets.flatMap(\.lines)
-        return (head + settings + examples.flatMap(comment) + defaults + packageLines + moduleLines + targetLines).map { "\($0)\n" }.joined()
+        let lines = head + settings + examples.flatMap(comment) + defaults + packageLines + moduleLines + targetLines
+        return lines.map { "\($0)\n" }.joined()
     }
 
     private var subject: String { !packages.isEmpty ? "these packages" : modules.isEmpty ? "this package" : "this project" }

@@ -66,22 +66,23 @@ import Testing
             protocols: all
             overrides:
               P:
-                returns: { "f()": "1", "g()": "2", "i()": "3" }
+                returns: { "f()": "1", "g()": "2", "i()": "3", "k(_: Int)": "4", "k(_: Bool)": "5" }
                 inherited: [h(), f(), j()]
             """)
-        let index = Sources(app: "protocol P { func f() -> Int; func g(); func h() }\nextension P { func h() {} }").index
+        let source = "protocol P { func f() -> Int; func g(); func h(); func k(_ n: Int) -> Int }\nextension P { func h() {} }"
+        let index = Sources(app: source).index
         let found = await asyncProblems { () throws(Diagnostics) in
             try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         let messages = [
-            "'P' has no requirement 'g()' that returns a value", "'P' has no requirement 'i()'",
+            "'P' has no requirement 'g()' that returns a value", "'P' has no requirement 'i()'", "'P' has no requirement 'k(_: Bool)'",
             "'P' has no requirement 'f()' with a default implementation", "'P' has no requirement 'j()'",
         ]
         #expect(found.map(\.id) == messages.map { _ in .unknownRequirement })
         #expect(found.map(\.message) == messages)
         let settings = configured.target.settings(forProtocol: ["P"]).requirements
         let locations =
-            [settings.returns["g()"]?.location, settings.returns["i()"]?.location] + ["f()", "j()"].map { settings.inherited[$0] }
+            ["g()", "i()", "k(_: Bool)"].map { settings.returns[$0]?.location } + ["f()", "j()"].map { settings.inherited[$0] }
         #expect(found.map(\.location) == locations)
     }
 
