@@ -18,13 +18,14 @@ extension SourceText {
     package func parseImplementations(in extended: Extension) throws(Diagnostics) -> Implementations {
         let slice = try Slice(extended.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ExtensionDeclSyntax.self),
-            !syntax.modifiers.has(.private, .fileprivate), !syntax.attributes.contains(where: { $0.flatText.restrictsUse })
-        else { return Implementations(members: [], requirements: [], isPublic: false) }
+            !syntax.modifiers.has(.private, .fileprivate)
+        else { return Implementations(members: [], requirements: [], isPublic: false, isRestricted: false) }
         var body = MemberReader(slice)
         body.read(syntax.memberBlock.members)
         return Implementations(
             members: body.members.filter { !$0.modifiers.contains("private") && !$0.modifiers.contains("fileprivate") },
-            requirements: readRequirements(syntax.genericWhereClause), isPublic: syntax.modifiers.has(.public))
+            requirements: readRequirements(syntax.genericWhereClause), isPublic: syntax.modifiers.has(.public),
+            isRestricted: syntax.attributes.contains { $0.flatText.restrictsUse })
     }
 }
 
@@ -32,4 +33,6 @@ package struct Implementations: Sendable {
     package let members: [Member]
     package let requirements: [GenericRequirement]
     package let isPublic: Bool
+    /// Whether some system, version or caller may not use the members.
+    package let isRestricted: Bool
 }

@@ -79,7 +79,8 @@ import Testing
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'ключ' in a target",
                 help:
-                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses', 'members', "
+                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'lenses', 'threadSafe', "
+                    + "'members', "
                     + "'sources', 'protocols', 'annotations', 'modules', 'combined', 'exclude', 'models', 'testable', 'imports', 'output', "
                     + "'condition' and 'overrides'")
         ),

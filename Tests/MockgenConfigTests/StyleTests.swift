@@ -112,7 +112,8 @@ import Testing
             ExpectedProblem(
                 "1️⃣", "unknown-value", "unknown role 'x'",
                 help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'eachArgument', 'eachHistory', "
-                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'stubs', 'stub', 'subject', "
+                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'getCount', 'getCalled', 'getHandler', 'setCalled', "
+                    + "'setValue', 'setHistory', 'setHandler', 'stubs', 'stub', 'subject', "
                     + "'anyCalled' or 'reset'")),
         problem(
             "a mistyped placeholder", "callCount: 1️⃣\"{membr}Count\"",

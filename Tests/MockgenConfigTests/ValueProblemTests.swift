@@ -113,7 +113,8 @@ import Testing
             ExpectedProblem(
                 "5️⃣", "other-style", "the style 'handler' has no 'stubs'",
                 help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'eachArgument', 'eachHistory', "
-                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'subject', 'anyCalled' or 'reset', or extend "
+                    + "'thrownError', 'handler', 'returnValue', 'storage', 'setCount', 'getCount', 'getCalled', 'getHandler', 'setCalled', "
+                    + "'setValue', 'setHistory', 'setHandler', 'subject', 'anyCalled' or 'reset', or extend "
                     + "another style")),
         ProblemCase(
             "a mistyped naming", "version: 1\nstyle: { extends: automockable, naming: 📍labels }\ntargets: { A: { protocols: all } }",

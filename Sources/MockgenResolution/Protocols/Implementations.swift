@@ -37,7 +37,9 @@ extension Lookup {
             guard isMet else { return [] }
             let isLocal = index.modules[found.scope.module].isLocal
             return implementations.members.filter { member in
-                member.conditions.isEmpty && !member.isRestricted
+                // An interface is that of this system, and its restrictions are those of others.
+                let isUsable = isLocal ? !implementations.isRestricted && !member.isRestricted : !member.isUnavailable
+                return member.conditions.isEmpty && isUsable
                     && (isLocal || implementations.isPublic || member.modifiers.contains("public"))
             }
         }
