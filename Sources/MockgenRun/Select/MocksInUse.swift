@@ -9,8 +9,20 @@ extension Selection {
         guard !candidates.isEmpty, let own, let number = index.number(ofModule: own.name) else { return [] }
         let names = Dictionary(candidates.map { ($0, index.mockName(of: $0, in: target)) }) { first, _ in first }
         let wanted = Set(names.values).filter { name in !index.declarations(named: name).contains { index.module($0).isLocal } }
+        guard !wanted.isEmpty else { return [] }
         let found = index.files[number].reduce(into: Set<String>()) { $0.formUnion($1.text.names(among: wanted)) }
         return Set(names.filter { found.contains($0.value) }.keys)
+    }
+
+    /// The protocols of other packages whose mocks the target's own sources name, unless 'sources' limits the search or a module already has a
+    /// type with the name, such as a mock that the other package provides.
+    var mocksOfDependenciesInUse: Set<Reference> {
+        guard target.sources == nil else { return [] }
+        let candidates = index.protocols.filter { reference in
+            !isAdmitted(reference) && !index.module(reference).isLocal && index.isExported(reference) && !index.hasNoSource(reference)
+                && index.declarations(named: index.mockName(of: reference, in: target)).isEmpty
+        }
+        return mocksInUse(among: candidates)
     }
 }
 

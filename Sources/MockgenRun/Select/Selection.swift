@@ -157,7 +157,8 @@ struct Selection {
             if chosen.isEmpty, !hasClasses, problems.isEmpty { problems.append(.nothingAnnotated(in: target)) }
         case .used:
             let named = mocksInUse(among: visible)
-            for reference in visible where named.contains(reference) && !isSkipped(reference) {
+            let used = visible.filter(named.contains) + mocksOfDependenciesInUse
+            for reference in used where !isSkipped(reference) {
                 chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
             }
         case .patterns(let patterns):
