@@ -31,8 +31,7 @@ struct PropertyUses {
 
     /// The statements before a getter reads the value.
     func reading(by values: VariableWriter) -> [String] {
-        counting([.getCount, .getCalled], by: values)
-            + statement(.getHandler, by: values) { handler, mark in "if let handler = \(mark)\(handler) { return \(mark)handler() }" }
+        counting([.getCount, .getCalled], by: values) + calling(.getHandler, by: values) { "return \($0)()" }
     }
 
     /// The statements after a setter has stored `newValue`.
@@ -40,12 +39,21 @@ struct PropertyUses {
         counting([.setCalled], by: values)
             + statement(.setValue, by: values) { value, mark in "\(mark)\(value) = newValue" }
             + statement(.setHistory, by: values) { history, mark in "\(mark)\(history).append(newValue)" }
-            + statement(.setHandler, by: values) { handler, mark in "if let handler = \(mark)\(handler) { \(mark)handler(newValue) }" }
+            + calling(.setHandler, by: values) { "\($0)(newValue)" }
     }
 
     private func counting(_ roles: [Role], by values: VariableWriter) -> [String] {
         roles.flatMap { role in
             statement(role, by: values) { value, _ in role == .getCount ? "\(value) += 1" : "\(value) = true" }
+        }
+    }
+
+    /// `if let titleGetter { return titleGetter() }`
+    private func calling(_ role: Role, by values: VariableWriter, _ call: (_ closure: String) -> String) -> [String] {
+        statement(role, by: values) { closure, mark in
+            let isName = mark.isEmpty && closure == byRole[role]?.value.name
+            let binding = isName ? closure : "handler = \(mark)\(closure)"
+            return "if let \(binding) { \(call(mark + (isName ? closure : "handler"))) }"
         }
     }
 
