@@ -43,9 +43,11 @@ struct VariableWriter {
         let read =
             variable.type.isNoncopyable
             ? context.standard.taking(value) : variable.location?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
+        // The compiler warns about an unused `Void` expression.
+        let returning = variable.type.isVoid ? "return " : ""
         write(
-            "\(modifiers)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, observer: observer),
-            to: &code)
+            "\(modifiers)var \(variable.name): \(variable.type)", read: returning + mark(variable) + read,
+            set: setting(variable, observer: observer), to: &code)
     }
 
     private func mark(_ box: Box) -> String { MemorySafety.mark(if: context.safety.isUnsafe(anyOf: box.types)) }
