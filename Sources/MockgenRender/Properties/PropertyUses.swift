@@ -68,11 +68,11 @@ extension Property {
     /// Whether the mock can read and store its value more than once.
     fileprivate var hasUses: Bool { isRecordable && !type.hasNoValues }
 
+    /// A test can set a get-only property of the mock, too, as with the role `setCount`.
     /// - Parameter actor: the attribute of the global actor on which the property runs, and with it the closures.
     fileprivate func variable(
         for role: Role, named name: String, isStatic: Bool, on actor: String?, _ context: MockContext
     ) -> Variable? {
-        let isSettable = accessors.isSettable
         func closure(_ parameters: [TypeName], _ result: TypeName) -> TypeName {
             let function = FunctionType(parameters: parameters.map { FunctionTypeParameter(type: $0) }, effects: Effects(), result: result)
             return .optional(TypeName.function(function).attributed(actor.map { [$0] } ?? []))
@@ -81,12 +81,12 @@ extension Property {
         case .getCount: return Variable(name, context.standard(.int), "0", isStatic: isStatic)
         case .getCalled: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
         case .getHandler: return Variable(name, closure([], type.withoutUnwrapping), isStatic: isStatic)
-        case .setCalled where isSettable: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
-        case .setValue where isSettable: return Variable(name, type.isOptional ? type : .optional(type), isStatic: isStatic)
-        case .setHistory where isSettable:
+        case .setCalled: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
+        case .setValue: return Variable(name, type.isOptional ? type : .optional(type), isStatic: isStatic)
+        case .setHistory:
             let stored = type.withoutUnwrapping
             return Variable(name, .array(stored), "\(context.safety.mark(stored))[]", isStatic: isStatic)
-        case .setHandler where isSettable:
+        case .setHandler:
             return Variable(name, closure([type.withoutUnwrapping.asArgument], .void), isStatic: isStatic)
         default: return nil
         }

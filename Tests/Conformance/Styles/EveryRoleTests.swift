@@ -163,6 +163,8 @@ import Testing
         subject.note = nil
         #expect(mock.invokedTitleSetter && mock.invokedTitleSetterCount == 2 && mock.invokedTitle == "b")
         #expect(mock.invokedTitleList == ["a", "b"] && titles == ["a", "b"] && mock.title == "b")
+        mock.address = "c"
+        #expect(mock.invokedAddressSetter && mock.invokedAddressList == ["c"])
         #expect(mock.invokedNoteSetter && mock.invokedNote == nil && mock.invokedNoteList == [nil])
         subject.completion = { titles.append("\($0)") }
         mock.invokedCompletion?(3)
