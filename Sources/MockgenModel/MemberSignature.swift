@@ -27,11 +27,14 @@ extension Member {
         let types = parameters.map { "\($0.label ?? "_"): \($0.type)\($0.isVariadic ? "..." : "")" }
         return "\(signature.prefix { $0 != "(" })(\(types.joined(separator: ", ")))"
     }
+
+    /// The texts that mean the member in the configuration, if it is as the sources spell it. The first one is also unique among overloads.
+    var signatures: [String] { [signatureWithTypes, signature] }
 }
 
 extension ResolvedProtocol.Requirement {
-    /// The texts that mean the requirement in the configuration. The first one is also unique among overloads.
-    package var signatures: [String] { [written.signatureWithTypes, member.signature] }
+    /// The texts that mean the requirement in the configuration.
+    package var signatures: [String] { written.signatures }
 }
 
 extension [Parameter] {

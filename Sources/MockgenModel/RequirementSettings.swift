@@ -15,7 +15,7 @@ package struct RequirementSettings: Hashable, Sendable {
     }
 
     package func result(of requirement: ResolvedProtocol.Requirement) -> String? {
-        returns.isEmpty ? nil : requirement.signatures.lazy.compactMap { returns[$0]?.text }.first
+        returns.text(for: requirement.written)
     }
 }
 
@@ -25,4 +25,11 @@ package struct ConfiguredText: Hashable, Sendable {
     package let location: SourceLocation
 
     package init(_ text: String, at location: SourceLocation) { (self.text, self.location) = (text, location) }
+}
+
+extension [String: ConfiguredText] {
+    /// Returns the text for a member as the sources spell it.
+    package func text(for written: Member) -> String? {
+        isEmpty ? nil : written.signatures.lazy.compactMap { self[$0]?.text }.first
+    }
 }

@@ -24,15 +24,17 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
+    /// The use of a property, in the order of the declarations.
+    package static let usesOfProperty: [Role] = [.getCount, .getCalled, .getHandler, .setCalled, .setValue, .setHistory, .setHandler]
+
     /// Whether all members of a mock share it.
     package var isOfMock: Bool { self == .stubs || self == .anyCalled || self == .reset }
 
     /// Whether it belongs to a property that the mock stores and returns. The other roles belong to calls.
     package var isOfProperty: Bool {
         switch self {
-        case .storage, .setCount, .subject, .getCount, .getCalled, .getHandler, .setCalled, .setValue, .setHistory, .setHandler:
-            true
-        default: false
+        case .storage, .setCount, .subject: true
+        default: Role.usesOfProperty.contains(self)
         }
     }
 

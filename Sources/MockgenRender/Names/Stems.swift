@@ -29,9 +29,8 @@ package struct Stems {
         self.members = members
         parts = members.indices.map { index in
             let written = (written ?? members)[index]
-            let stem = configured.isEmpty ? nil : configured[written.signatureWithTypes] ?? configured[written.signature]
             return StemParts(
-                members[index], written: written, of: owners?[index] ?? .unknown, style: style, configured: stem?.text)
+                members[index], written: written, of: owners?[index] ?? .unknown, style: style, configured: configured.text(for: written))
         }
         stems = parts.map(\.stem)
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }

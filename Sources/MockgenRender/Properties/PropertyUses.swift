@@ -9,12 +9,10 @@ struct PropertyUses {
     let namesOfStyle: [String]
     private let byRole: [Role: StoredValue]
 
-    static let roles: [Role] = [.getCount, .getCalled, .getHandler, .setCalled, .setValue, .setHistory, .setHandler]
-
     var isEmpty: Bool { all.isEmpty }
 
     init(of property: Property, _ member: Member, stem: String, in context: MockContext) {
-        let variables = (property.hasUses ? PropertyUses.roles : []).compactMap { role in
+        let variables = (property.hasUses ? Role.usesOfProperty : []).compactMap { role in
             context.style.name(role, stem: stem).flatMap { name in
                 property.variable(for: role, named: name, isStatic: member.isStatic, on: context.globalActorRunning(member), context)
             }.map { (role: role, variable: $0) }

@@ -72,7 +72,15 @@ struct PreparedMocks {
     /// The generator of each file that another one has generated.
     private var generators: [String: MockGenerator] {
         files.reduce(into: [:]) { generators, file in
-            generators[file.path] = (try? Disk.read(file.path.inFolder(workspace.root))).flatMap { MockGenerator(ofFile: $0) }
+            generators[file.path] = MockGenerator(ofFileAt: file.path.inFolder(workspace.root))
         }
+    }
+}
+
+extension MockGenerator {
+    /// Nil also for a file that does not exist.
+    init?(ofFileAt path: String) {
+        guard let text = try? Disk.read(path) else { return nil }
+        self.init(ofFile: text)
     }
 }

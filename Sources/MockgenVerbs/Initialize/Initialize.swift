@@ -102,7 +102,7 @@ extension Workspace {
     }
 
     /// Whether another mock generator has generated this file, so that 'generate --replace' replaces it.
-    func isGenerated(_ path: String) -> Bool { (try? Disk.read(path)).flatMap { MockGenerator(ofFile: $0) } != nil }
+    func isGenerated(_ path: String) -> Bool { MockGenerator(ofFileAt: path) != nil }
 
     func text(for targets: [ProposedTarget], modules: [ProjectLayout.Part] = [], packages: [String] = []) -> String {
         ConfigurationText(modules: modules, packages: packages, targets: targets, settings: ProposedStyle.settings(for: targets)).text

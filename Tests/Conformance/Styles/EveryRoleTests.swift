@@ -169,7 +169,7 @@ import Testing
         subject.completion = { titles.append("\($0)") }
         mock.invokedCompletion?(3)
         #expect(titles.last == "3" && mock.invokedCompletionList.count == 1)
-        // A value that a test stores directly is no use of the property.
+        // A value that a test stores directly does not count as use of the property.
         mock.stubbedTitle = "c"
         #expect(mock.title == "c" && mock.invokedTitleSetterCount == 2)
         mock.resetMock()
