@@ -152,11 +152,14 @@ package struct Property: Hashable, Sendable {
     package var name: String
     package var type: TypeName
     package var accessors: Accessors
+    /// The type of subject behind a stream, if an annotation names it: `BehaviorSubject`.
+    package var subject: String?
 
-    package init(name: String, type: TypeName, accessors: Accessors) {
+    package init(name: String, type: TypeName, accessors: Accessors, subject: String? = nil) {
         self.name = name
         self.type = type
         self.accessors = accessors
+        self.subject = subject
     }
 }
 

@@ -22,7 +22,10 @@ extension Member {
                         effects: function.effects.mapTypes(change),
                         result: change(function.result)))
             case .property(let property):
-                .property(Property(name: property.name, type: change(property.type), accessors: property.accessors.mapTypes(change)))
+                .property(
+                    Property(
+                        name: property.name, type: change(property.type), accessors: property.accessors.mapTypes(change),
+                        subject: property.subject))
             case .subscript(let value):
                 .subscript(
                     Subscript(

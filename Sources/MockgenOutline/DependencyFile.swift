@@ -43,7 +43,7 @@ extension [Import] {
 }
 
 extension Declaration {
-    /// The scope around it and its conditions.
+    /// The scope around it, its conditions, and the arguments of its annotations.
     fileprivate var facts: Fingerprint {
         var fingerprint = Fingerprint()
         fingerprint.add(context)
@@ -51,6 +51,7 @@ extension Declaration {
         fingerprint.add(access?.rawValue ?? "")
         fingerprint.add(conditions)
         fingerprint.add(spi)
+        fingerprint.add(marks.textsOfArguments)
         return fingerprint
     }
 }

@@ -1,4 +1,5 @@
 import MockgenBytes
+import MockgenModel
 
 /// An annotation of a declaration: a comment before it or around it, or a macro of another library.
 package enum Mark: Hashable, Sendable {
@@ -8,19 +9,42 @@ package enum Mark: Hashable, Sendable {
     case skip
     /// `AutoMockable` of `// sourcery: AutoMockable`, `@mockable` of `/// @mockable`
     case word(String)
+    /// `rx`, `state` and `BehaviorSubject` of `/// @mockable(rx: state = BehaviorSubject)`. The name of the mock is in the group `override`,
+    /// also in `// sourcery: AutoMockable, name = "FakeCart"`.
+    case argument(MarkArgument)
+}
+
+package struct MarkArgument: Hashable, Sendable {
+    package let group: String
+    package let name: String
+    package let value: String
+
+    package init(group: String, name: String, value: String) { (self.group, self.name, self.value) = (group, name, value) }
 }
 
 extension Mark {
-    /// The text in the cache. A colon comes before a word.
+    /// The text in the cache. A colon comes before a word, and an equals sign before an argument.
     fileprivate var text: String {
         switch self {
         case .mock: "mock"
         case .skip: "skip"
         case .word(let word): ":\(word)"
+        case .argument(let argument): "=\(argument.group)=\(argument.name)=\(argument.value)"
         }
     }
 
-    init(text: String) { self = text == "mock" ? .mock : text == "skip" ? .skip : .word(String(text.dropFirst())) }
+    init?(text: String) {
+        switch text.first {
+        case ":": self = .word(String(text.dropFirst()))
+        case "=":
+            let parts = text.dropFirst().split(separator: "=", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 3 else { return nil }
+            self = .argument(MarkArgument(group: parts[0], name: parts[1], value: parts[2]))
+        default:
+            guard let mark = [Mark.mock, .skip].first(where: { $0.text == text }) else { return nil }
+            self = mark
+        }
+    }
 }
 
 package typealias Marks = Set<Mark>
@@ -30,6 +54,19 @@ extension Marks {
     package static let usualWords = ["AutoMockable", "@mockable"]
 
     var texts: [String] { map(\.text).sorted() }
+
+    /// The texts of the arguments alone, on which the mock depends. The rest only selects it.
+    var textsOfArguments: [String] { isEmpty ? [] : texts.filter { $0.hasPrefix("=") } }
+
+    /// The values of the arguments in a group, by their names.
+    package func arguments(of group: String) -> [String: String] {
+        reduce(into: [:]) { values, mark in
+            if case .argument(let argument) = mark, argument.group == group { values[argument.name] = argument.value }
+        }
+    }
+
+    /// The name that an annotation gives the mock.
+    package var nameOfMock: String? { isEmpty ? nil : arguments(of: "override")["name"] }
 
     /// The macros that make a mock of the protocol behind them.
     private static let macros: Set<Substring> = ["Mockable", "Spyable"]
@@ -61,7 +98,7 @@ struct MarkReader {
         for line in String(decoding: comment, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let content = line.drop { "/*! \t".contains($0) }
             if content.hasPrefix("@") {
-                if isDocumentation, let word = word(of: content) { marks.insert(word) }
+                if isDocumentation, let found = mark(content) { marks.formUnion(found) }
             } else {
                 marks.formUnion(read(line: content))
             }
@@ -88,19 +125,71 @@ struct MarkReader {
         return []
     }
 
-    /// `@mockable` of `@mockable(typealias: T = Int)`, nothing of `@mockable.other`
-    private func word(of content: Substring) -> Mark? {
+    /// `@mockable` and its arguments of `@mockable(typealias: T = Int)`, nothing of `@mockable.other`
+    private func mark(_ content: Substring) -> Marks? {
         let name = content.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let behind = content.dropFirst(name.count + 1).first
-        guard !name.isEmpty, behind == nil || "( \t*".contains(behind ?? "(") else { return nil }
-        return .word("@\(name)")
+        let rest = content.dropFirst(name.count + 1)
+        guard !name.isEmpty, rest.first.map("( \t*".contains) ?? true else { return nil }
+        let arguments = rest.first == "(" ? MarkArgument.all(in: rest) : []
+        return Set(arguments.map(Mark.argument)).union([.word("@\(name)")])
     }
 
-    /// `AutoEquatable` and `AutoMockable` of `AutoEquatable, AutoMockable = true /* why */`
+    /// `AutoEquatable` and `AutoMockable` of `AutoEquatable, AutoMockable = true /* why */`, nothing of `AutoMockable = false`
     private func words(of annotations: Substring) -> Marks {
-        let names = annotations.split(separator: ",").map { annotation in
-            annotation.drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        var marks: Marks = []
+        for annotation in annotations.split(separator: ",") {
+            let parts = annotation.split(separator: "=", maxSplits: 1)
+            let name = parts.first?.drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+            let value = parts.dropFirst().first?.drop { " \t\"".contains($0) }.prefix { !" \t\"*".contains($0) }
+            guard !name.isEmpty, value != "false" else { continue }
+            marks.insert(.word(String(name)))
+            if let value, Self.wordsForName.contains(name.lowercased()) {
+                marks.insert(.argument(MarkArgument(group: "override", name: "name", value: String(value))))
+            }
         }
-        return Set(names.filter { !$0.isEmpty }.map { .word(String($0)) })
+        return marks
+    }
+
+    /// Sourcery's templates choose the words of their annotations. These mean the name of the mock.
+    private static let wordsForName: Set<String> = ["name", "mockname"]
+}
+
+extension MarkArgument {
+    /// Returns the arguments between the first parenthesis and its end: `(rx: a = ReplaySubject; b = BehaviorSubject, override: name = N)`.
+    fileprivate static func all(in text: Substring) -> [MarkArgument] {
+        var arguments: [MarkArgument] = []
+        var group = ""
+        for piece in pieces(of: text) {
+            let sides = piece.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2 else { continue }
+            let words = sides[0].split(separator: ":", maxSplits: 1)
+            if words.count == 2 { group = words[0].trimmed }
+            guard let name = words.last?.trimmed, !name.isEmpty, !group.isEmpty else { continue }
+            arguments.append(MarkArgument(group: group, name: name, value: sides[1].trimmed))
+        }
+        return arguments
+    }
+
+    /// The text between the parentheses, split at the semicolons and commas that are not in brackets.
+    private static func pieces(of text: Substring) -> [Substring] {
+        var pieces: [Substring] = []
+        var depth = 0
+        var start = text.endIndex
+        for index in text.indices {
+            switch text[index] {
+            case "(", "[", "{", "<":
+                depth += 1
+                if depth == 1 { start = text.index(after: index) }
+            case ")", "]", "}", ">":
+                depth -= 1
+                if depth == 0 { return pieces + [text[start..<index]] }
+            case ";", ",":
+                guard depth == 1 else { continue }
+                pieces.append(text[start..<index])
+                start = text.index(after: index)
+            default: continue
+            }
+        }
+        return []
     }
 }

@@ -82,7 +82,11 @@ extension ByteReader {
     }
 
     private mutating func marks() throws(Damage) -> Marks {
-        Set(try texts().map { Mark(text: $0) })
+        Set(
+            try texts().map { text throws(Damage) in
+                guard let mark = Mark(text: text) else { throw Damage() }
+                return mark
+            })
     }
 
     private mutating func range(_ size: Int) throws(Damage) -> Range<Int> {

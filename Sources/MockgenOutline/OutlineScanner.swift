@@ -320,11 +320,3 @@ struct OutlineScanner {
         beginsDeclaration = true
     }
 }
-
-extension String {
-    fileprivate var trimmed: String {
-        var text = Substring(self)
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text.drop(while: \.isWhitespace))
-    }
-}

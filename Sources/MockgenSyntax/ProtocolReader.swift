@@ -20,7 +20,7 @@ extension SourceText {
         var body = MemberReader(slice)
         body.read(syntax.memberBlock.members)
         guard body.problems.isEmpty else { throw Diagnostics(body.problems) }
-        return ProtocolDeclaration(
+        var read = ProtocolDeclaration(
             name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
             location: slice.location(of: syntax.name), attributes: syntax.attributes.texts,
             isNonisolated: syntax.modifiers.has(.nonisolated), conditions: declaration.conditions,
@@ -28,6 +28,8 @@ extension SourceText {
             requirements: readRequirements(syntax.genericWhereClause),
             primaryAssociatedTypes: syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? [],
             associatedTypes: body.associatedTypes, typealiases: body.typealiases, members: body.members)
+        read.add(declaration.marks)
+        return read
     }
 
     /// Parses a class that the outline found: the members that a subclass can see.

@@ -68,6 +68,8 @@ import Testing
         "// sourcery: NoAutoMockable\nprotocol P {}",
         "// sourcery: Auto, skip\nprotocol P {}",
         "// sourcery AutoMockable\nprotocol P {}",
+        "// sourcery: AutoMockable = false\nprotocol P {}",
+        "// sourcery: AutoMockable=\"false\" // later\nprotocol P {}",
         "// no sourcery: AutoMockable\nprotocol P {}",
         "// sourcery:inline:auto:A.AutoMockable\nprotocol P {}",
         "// sourcery:begin: AutoMockable\n// sourcery:end\nprotocol P {}",
@@ -111,7 +113,34 @@ import Testing
         let words: Marks = [
             .word("region"), .word("mock"), .word("name"), .word("autoMockable"), .word("@CreateMock"), .word("@param"),
         ]
-        #expect(marks == [words, [.word("mock")]])
+        #expect(marks == [words.union([argument("override", "name", "FakeP"), argument("history", "f", "true")]), [.word("mock")]])
+    }
+
+    @Test(arguments: [
+        ("/// @mockable", []),
+        ("/// @mockable()", []),
+        ("/// @mockable(rx: a = ReplaySubject; b = BehaviorSubject)", ["rx a ReplaySubject", "rx b BehaviorSubject"]),
+        (
+            "/// @mockable( typealias : R = (String, Int) ; S=[String: Int], override: name = FakeP )",
+            ["override name FakeP", "typealias R (String, Int)", "typealias S [String: Int]"]
+        ),
+        ("/** @mockable(combine: p = @Published v) */", ["combine p @Published v"]),
+        ("/// @mockable(rx: a = ReplaySubject", []),
+        ("/// @mockable(rx, a = ReplaySubject; = b; c =)", []),
+        ("/// @mockable(rx: a = Outer<[Int]>.Subject) and (more: b = c)", ["rx a Outer<[Int]>.Subject"]),
+        ("// sourcery: AutoMockable, Name = \"FakeP\"", ["override name FakeP"]),
+        ("/* sourcery: AutoMockable, mockName=FakeP */", ["override name FakeP"]),
+        ("// sourcery: AutoMockable = \"FakeP\", named = \"A\"", []),
+        ("// sourcery:begin: AutoMockable, name = \"FakeP\"\n// sourcery:end", []),
+    ])
+    func argumentsOfAnnotations(_ comment: String, expected: [String]) throws {
+        let marks = try #require(outline(comment + "\nprotocol P {}")["P"]).marks
+        let found = marks.compactMap { if case .argument(let found) = $0 { "\(found.group) \(found.name) \(found.value)" } else { nil } }
+        #expect(found.sorted() == expected)
+    }
+
+    private func argument(_ group: String, _ name: String, _ value: String) -> Mark {
+        .argument(MarkArgument(group: group, name: name, value: value))
     }
 
     @Test func markedExtensions() {

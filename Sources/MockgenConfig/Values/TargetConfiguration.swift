@@ -97,6 +97,15 @@ extension TargetConfiguration {
         names.reversed().lazy.compactMap { overrides[$0] }.first?.settings ?? settings
     }
 
+    /// - Parameter annotated: the name that an annotation gives the mock. An override can give it another one.
+    package func settings(forProtocol names: [String], annotatedAs annotated: Located<String>?) -> Settings {
+        var found = settings(forProtocol: names)
+        if let annotated, isTypeName(annotated.value), found.name == settings.name {
+            found.name = Setting(NameTemplate(annotated.value), at: annotated.location)
+        }
+        return found
+    }
+
     package var allSettings: [Settings] { [settings] + overrides.all.map(\.settings) }
 }
 

@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// A long line of Swift in three parts: the head that opens a block or a list, its content, and its end.
 struct BrokenLine: Equatable {
     let head: String
@@ -165,9 +167,5 @@ extension Substring {
     /// The last space after a sentence, or else the last space.
     fileprivate var lastBreak: Index? {
         indices.last { self[$0] == " " && self[..<$0].hasSuffix(".") } ?? lastIndex(of: " ")
-    }
-
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -9,7 +9,8 @@ struct PropertyPlan {
         /// The value of the class until a test sets one.
         case orSuper
         /// The stream of the subject until a test sets one. The conversion makes the stream.
-        case orSubject(StoredValue, conversion: String)
+        /// The stop message is for a subject that a test must set, because nothing makes its first value.
+        case orSubject(StoredValue, conversion: String, stop: String?)
         /// A value that is always there.
         case always
         /// The value, or a message that stops the test.
@@ -41,7 +42,7 @@ struct PropertyPlan {
     var value: Variable? { stored?.value }
 
     /// The subject that a test sends values to, if the property is a stream that has one.
-    var subject: StoredValue? { if case .orSubject(let subject, _) = reading { subject } else { nil } }
+    var subject: StoredValue? { if case .orSubject(let subject, _, _) = reading { subject } else { nil } }
 
     var variables: [Variable] {
         [subject, stored].compactMap(\.self).flatMap { [$0.setCount, $0.value].compactMap(\.self) } + uses.all.map(\.value)
@@ -79,7 +80,7 @@ extension PropertyPlan {
             property: property, stored: value.map { planner.stored($0, stem: stem, isCounted: subject == nil) },
             nameOfSetCount: value.flatMap { _ in planner.nameOfSetCount(stem: subject?.stored.value.name ?? stem) },
             stub: value == nil ? nil : planner.stub,
-            reading: subject.map { .orSubject($0.stored, conversion: $0.conversion) } ?? planner.reading(value), uses: planner.uses,
+            reading: subject.map(planner.reading) ?? planner.reading(value), uses: planner.uses,
             setsSuper: context.callsSuper && property.accessors.isSettable, wrapped: value == nil ? nil : planner.wrapped)
     }
 }
@@ -139,11 +140,27 @@ private struct PropertyPlanner {
             let name = context.style.name(.subject, stem: stem)
         else { return nil }
         for library in context.reactiveLibraries {
-            guard let subject = property.type.subject(of: library) else { continue }
-            let value = variable(name, subject.type, "\(context.safety.mark(subject.type))\(subject.name)()")
-            return (stored(value, stem: name), library.conversion)
+            guard let stream = property.type.stream(of: library) else { continue }
+            let subject = library.subjects.first { $0.type == property.subject } ?? library.subjects[0]
+            let type = stream.sibling(subject.type, stream.arguments)
+            let start = start(subject.start, of: stream.arguments[0]).map {
+                context.safety.mark(type) + "\(stream.sibling(subject.type, []))\($0)"
+            }
+            return (stored(variable(name, start == nil ? .implicitlyUnwrapped(type) : type, start), stem: name), library.conversion)
         }
         return nil
+    }
+
+    private func start(_ start: ReactiveLibrary.Subject.Start, of elements: TypeName) -> String? {
+        switch start {
+        case .call(let call): call
+        case .value(let label): (elements.isOptional ? "nil" : context.defaults.expression(for: elements)).map { "(\(label)\($0))" }
+        }
+    }
+
+    func reading(_ subject: (stored: StoredValue, conversion: String)) -> PropertyPlan.Reading {
+        let value = subject.stored.value
+        return .orSubject(subject.stored, conversion: subject.conversion, stop: value.initial == nil ? message(about: value.name) : nil)
     }
 
     /// The stream that a test sets instead of the subject's.
@@ -200,19 +217,20 @@ private struct PropertyPlanner {
         return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message)
     }
 
-    private var message: String {
+    private var message: String { message(about: property.name) }
+
+    private func message(about name: String) -> String {
         let help = property.type.hasNoValues ? ": its type is '\(property.type)'." : ". Set it before the code under test reads it."
-        return "'\(context.settings.name).\(property.name)' has no value\(help)"
+        return "'\(context.settings.name).\(name)' has no value\(help)"
     }
 }
 
 extension TypeName {
-    /// `PublishSubject<T>` of `Observable<T>`, `PassthroughSubject<T, E>` of `AnyPublisher<T, E>`.
-    fileprivate func subject(of library: ReactiveLibrary) -> (type: TypeName, name: TypeName)? {
+    /// `Observable<T>`, `AnyPublisher<T, E>`
+    fileprivate func stream(of library: ReactiveLibrary) -> SymbolName? {
         guard case .symbol(let name) = self, !name.arguments.isEmpty else { return nil }
         // With the module name, if mockgen cannot read the module.
         let paths = [[library.observable], [library.module, library.observable]]
-        guard paths.contains(name.symbol.path) else { return nil }
-        return (name.sibling(library.subject, name.arguments), name.sibling(library.subject, []))
+        return paths.contains(name.symbol.path) ? name : nil
     }
 }

@@ -82,7 +82,9 @@ struct PropertyWriter {
         switch plan.reading {
         case .stored, .stop: return ([], [])
         case .orSuper: return (["\(mark.isEmpty ? markOfSuper : mark)\(value.name) ?? super.\(property.name)"], [])
-        case .orSubject(let subject, let conversion):
+        case .orSubject(let subject, let conversion, let message?):
+            return ([returnIfSet(value), returnIfSet(subject.value, converted: conversion), stop(message)], [])
+        case .orSubject(let subject, let conversion, nil):
             return (["\(mark)\(value.name) ?? \(subject.value.name)\(conversion)"], [])
         // The compiler warns about an unused `Void` expression.
         case .always: return (["\(property.type.isVoid ? "return " : "")\(mark)\(value.name)"], [])
@@ -112,8 +114,8 @@ struct PropertyWriter {
 
     private var markOfSuper: String { member.context.safety.mark(member.member) }
 
-    private func returnIfSet(_ value: Variable) -> String {
-        "if let \(value.name)\(mark.isEmpty ? "" : " = \(mark)\(value.name)") { return \(mark)\(value.name) }"
+    private func returnIfSet(_ value: Variable, converted conversion: String = "") -> String {
+        "if let \(value.name)\(mark.isEmpty ? "" : " = \(mark)\(value.name)") { return \(mark)\(value.name)\(conversion) }"
     }
 
     private func stop(_ message: String) -> String { member.context.standard.stop(message) }

@@ -6,17 +6,35 @@ struct ReactiveLibrary: Hashable, Sendable {
         let any: String
     }
 
+    /// A type of stream that a test can send values to.
+    struct Subject: Hashable, Sendable {
+        enum Start: Hashable, Sendable {
+            /// The call behind the name of the type.
+            case call(String)
+            /// The call needs the first value of the stream, behind this label.
+            case value(label: String)
+        }
+
+        let type: String
+        let start: Start
+    }
+
     let module: String
-    /// A stream that a test cannot send values to. The mock has the `subject` instead, made with `subject()`.
+    /// A stream that a test cannot send values to. The mock has a subject instead: the first one, if no annotation names another.
     let observable: String
-    let subject: String
+    let subjects: [Subject]
     /// The call that makes the stream of a subject; empty if the subject is one.
     let conversion: String
     let observers: Observers?
 
     static let all = [
         ReactiveLibrary(
-            module: "RxSwift", observable: "Observable", subject: "PublishSubject", conversion: "",
+            module: "RxSwift", observable: "Observable",
+            subjects: [
+                Subject(type: "PublishSubject", start: .call("()")),
+                Subject(type: "ReplaySubject", start: .call(".create(bufferSize: 1)")),
+                Subject(type: "BehaviorSubject", start: .value(label: "value: ")),
+            ], conversion: "",
             observers: Observers(requirement: "ObserverType", any: "AnyObserver")),
         publishers(of: "Combine"), publishers(of: "OpenCombine"),
     ]
@@ -24,6 +42,10 @@ struct ReactiveLibrary: Hashable, Sendable {
     /// OpenCombine uses the names of Combine.
     private static func publishers(of module: String) -> ReactiveLibrary {
         ReactiveLibrary(
-            module: module, observable: "AnyPublisher", subject: "PassthroughSubject", conversion: ".eraseToAnyPublisher()", observers: nil)
+            module: module, observable: "AnyPublisher",
+            subjects: [
+                Subject(type: "PassthroughSubject", start: .call("()")),
+                Subject(type: "CurrentValueSubject", start: .value(label: "")),
+            ], conversion: ".eraseToAnyPublisher()", observers: nil)
     }
 }

@@ -145,7 +145,7 @@ private struct MockKeys {
     mutating func key(of reference: SourceIndex.Reference) -> Fingerprint {
         let (declaration, file) = (index.declaration(reference), index.file(reference))
         let module = index.module(reference).name
-        var settings = MockSettings(for: declaration.name, declaration.qualifiedName, in: module, target, compiler: compiler)
+        var settings = MockSettings(index.settings(for: reference, in: target), simpleName: declaration.name, compiler: compiler)
         let name = settings.name
         settings.name = ""
         var key = shared

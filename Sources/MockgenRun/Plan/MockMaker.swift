@@ -76,8 +76,7 @@ struct MockMaker: Sendable {
         let plan = subject.map { subject in
             MockPlan(
                 subject: location.map(subject.located) ?? subject,
-                settings: MockSettings(
-                    for: subject.declaration, combinedAs: job.name, in: target, mentioned: mentioned, compiler: own.settings))
+                settings: settings(of: job, for: subject.declaration, in: library.index))
         }
         let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
         let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
@@ -87,6 +86,13 @@ struct MockMaker: Sendable {
             plan: keepsPlans ? plan : nil, problems: problems,
             ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references), unresolved: unresolved,
             inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
+    }
+
+    private func settings(of job: Job, for declaration: ProtocolDeclaration, in index: SourceIndex) -> MockSettings {
+        let settings = job.name.map { target.settings(forProtocol: [$0]) } ?? index.settings(for: job.references[0], in: target)
+        var made = MockSettings(settings, simpleName: declaration.name, mentioned: mentioned, compiler: own.settings)
+        if let name = job.name { made.name = name }
+        return made
     }
 }
 

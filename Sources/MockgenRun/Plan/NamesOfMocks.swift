@@ -7,7 +7,11 @@ extension SourceIndex {
     /// Returns the possible names of a target's mocks that other types also have.
     func namesOfMocks(for target: TargetConfiguration) -> Set<String> {
         let pattern = target.settings.name.value
-        var names = Set((protocols + classes).map { pattern.name(forProtocol: declaration($0).name) })
+        var names: Set<String> = []
+        for declaration in (protocols + classes).map(declaration) {
+            names.insert(pattern.name(forProtocol: declaration.name))
+            if let name = declaration.marks.nameOfMock { names.insert(name) }
+        }
         for override in target.overrides.all {
             let name = override.protocolName.value.split(separator: ".").last.map(String.init) ?? ""
             names.insert(override.settings.name.value.name(forProtocol: name))

@@ -62,8 +62,9 @@ extension SourceIndex {
         let builder = ModelResolver(selection.models(&problems).map(\.reference), in: self, for: module)
         let plans = builder.models.map { model in
             let declaration = model.declaration
+            let names = declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: declaration.module)
             let settings = MockSettings(
-                for: declaration.name, declaration.qualifiedName, in: declaration.module, selection.target, compiler: module.settings)
+                selection.target.settings(forProtocol: names), simpleName: declaration.name, compiler: module.settings)
             return ModelPlan(model: model, types: builder.types, settings: settings)
         }
         return (plans, problems + builder.problems + plans.flatMap(modelPlanRules.problems))

@@ -31,8 +31,10 @@ extension SourceIndex {
         settings(for: reference, in: target).name.value.name(forProtocol: declaration(reference).name)
     }
 
-    func settings(for reference: Reference, in target: TargetConfiguration) -> Settings {
-        target.settings(forProtocol: names(of: reference))
+    /// Returns the settings of one protocol or class. An override can use any of its names.
+    package func settings(for reference: Reference, in target: TargetConfiguration) -> Settings {
+        let annotated = declaration(reference).marks.nameOfMock.map { Located($0, at: location(reference)) }
+        return target.settings(forProtocol: names(of: reference), annotatedAs: annotated)
     }
 }
 

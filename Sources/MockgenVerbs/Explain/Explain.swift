@@ -32,7 +32,7 @@ extension Workspace {
 
     private func use(of entry: TargetPlan.Entry, as listing: ProtocolListing, of plan: TargetPlan) -> ProtocolExplanation.Use {
         let target = plan.target
-        let settings = target.settings(forProtocol: plan.index.names(of: entry.reference))
+        let settings = plan.index.settings(for: entry.reference, in: target)
         let isImplemented = entry.mock?.subject.requirements.contains { $0.implementation != nil } ?? false
         let effective = settings.effective(forClass: listing.kind == .class, isImplemented: isImplemented)
         var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)

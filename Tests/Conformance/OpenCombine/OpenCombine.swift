@@ -7,7 +7,7 @@ extension AnyPublisher where Failure == Never {
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { attach(receiveValue) }
 }
 
-public final class PassthroughSubject<Output, Failure: Error> {
+public class PassthroughSubject<Output, Failure: Error> {
     private var receivers: [Int: (Output) -> Void] = [:]
     private var last = 0
 
@@ -22,9 +22,26 @@ public final class PassthroughSubject<Output, Failure: Error> {
             self.last += 1
             let number = self.last
             self.receivers[number] = receive
+            self.greet(receive)
             return AnyCancellable { self.receivers[number] = nil }
         }
     }
+
+    fileprivate func greet(_ receive: (Output) -> Void) {}
+}
+
+/// In the real library, the two subjects are not related.
+public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubject<Output, Failure> {
+    public private(set) var value: Output
+
+    public init(_ value: Output) { self.value = value }
+
+    public override func send(_ value: Output) {
+        self.value = value
+        super.send(value)
+    }
+
+    fileprivate override func greet(_ receive: (Output) -> Void) { receive(value) }
 }
 
 public final class AnyCancellable {

@@ -49,3 +49,31 @@ protocol TunedRadio {
     init(song: Observable<String>)
     var song: Observable<String> { get }
 }
+
+/// Subjects that annotations name.
+///
+/// @mockable(rx: all = BehaviorSubject; tides = ReplaySubject)
+protocol WeatherRadio {
+    var wind: Observable<Int> { get }
+    var gust: Observable<Int?> { get }
+    var tides: Observable<String> { get }
+    /// No setting makes its first value.
+    var chart: Observable<Chart> { get }
+    var place: String { get }
+}
+
+/// @mockable(combine: news = CurrentValueSubject; chart = CurrentValueSubject, override: name = FakeHarborRadio)
+protocol HarborRadio: WeatherRadio, Sendable {
+    var news: AnyPublisher<String, Never> { get }
+    var plans: AnyPublisher<Chart, Never> { get }
+    static var depths: Observable<Int> { get }
+}
+
+struct Chart: Equatable { let name: String }
+
+/// @mockable(typealias: Chart = [String: Int]; Ship = Never)
+protocol Pilot {
+    associatedtype Chart
+    associatedtype Ship: Equatable
+    func read(_ chart: Chart) -> Ship?
+}

@@ -101,6 +101,35 @@ import Testing
         #expect(elements(of: plain.song) == ["plain"] && elements(of: plain.volume) == [4])
     }
 
+    @Test func annotationsNameTheSubject() {
+        let mock = WeatherRadioMock()
+        mock.windSubject.onNext(1)
+        mock.tidesSubject.onNext("low")
+        #expect(elements(of: mock.wind) == [1] && elements(of: mock.gust) == [nil] && elements(of: mock.tides) == ["low"])
+        mock.chartSubject = BehaviorSubject(value: Chart(name: "first"))
+        #expect(elements(of: mock.chart) == [Chart(name: "first")] && mock.chartSubjectSetCallCount == 1)
+        mock.wind = .just(2)
+        #expect(elements(of: mock.wind) == [2])
+    }
+
+    @Test func aMockInheritsTheSubjectsOfItsParents() {
+        let mock = FakeHarborRadio()
+        mock.newsSubject.send("first")
+        mock.windSubject.onNext(1)
+        var seen: [String] = []
+        let subscription = mock.news.sink { seen.append($0) }
+        mock.newsSubject.send("second")
+        subscription.cancel()
+        #expect(seen == ["first", "second"] && elements(of: mock.wind) == [1])
+        #expect(elements(of: FakeHarborRadio.depths) == [])
+    }
+
+    @Test func annotationsReplaceAssociatedTypes() {
+        let mock = PilotMock()
+        mock.readHandler = { #expect($0 == ["north": 1]); return nil }
+        #expect(mock.read(["north": 1]) == nil)
+    }
+
     /// The elements of a stream at once, and while something is sent.
     private func elements<Element>(of stream: Observable<Element>, during send: () -> Void = {}) -> [Element] {
         var elements: [Element] = []

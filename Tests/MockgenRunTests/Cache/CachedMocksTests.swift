@@ -36,6 +36,11 @@ import Testing
         Change("nothing", renders: []) { $0 },
         Change("a comment at the end", renders: []) { $0 + "// comment\n" },
         Change("a function in an unrelated type", renders: []) { $0.replacing("struct Other {", with: "struct Other { func added() {}") },
+        Change("a word of an annotation", renders: []) { "// sourcery: AutoMockable\n" + $0 },
+        Change("the name in an annotation", renders: ["Base", "Loading", "Using"]) { "/// @mockable(override: name = FakeBase)\n" + $0 },
+        Change("an argument of an annotation", renders: ["Storing"]) {
+            $0.replacing("protocol Storing", with: "/// @mockable(rx: all = ReplaySubject)\nprotocol Storing")
+        },
         Change("a requirement", renders: ["Loading"]) { $0.replacing("func load()", with: "func added()\n    func load()") },
         Change("a requirement of a parent", renders: ["Base", "Loading"]) {
             $0.replacing("func base()", with: "func base()\n    func added()")

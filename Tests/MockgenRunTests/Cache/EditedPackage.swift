@@ -8,6 +8,7 @@ struct EditedPackage {
     private static let lines = [
         "public protocol Loading { func load(_ id: ID) async throws -> [Item] }",
         "public protocol Loading { associatedtype Item; func load(_ id: ID) -> Item }",
+        "/// @mockable(override: name = FakeLoading, typealias: Item = Int)\npublic protocol Loading { associatedtype Item; func load() -> Item }",
         "public protocol Storing: Loading { var items: [Item] { get set } }",
         "public protocol Routing: AnyObject { func route(to target: any Storing, item: Item?) -> Bool }",
         "public protocol Routing: Sendable { func route(to target: Screen.Target) -> Result<Item, Failure> }",

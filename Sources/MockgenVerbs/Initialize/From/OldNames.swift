@@ -11,7 +11,7 @@ struct OldNames {
     /// The mocks with their old names.
     let mocks: [MockPlan]
 
-    /// - Parameter template: the template for protocols without an old mock.
+    /// - Parameter template: the template for protocols without an old mock, with which the mocks were planned.
     init(of mocks: [MockPlan], _ old: OldMocks, template: NameTemplate) {
         let protocols = mocks.map(\.subject.declaration)
         // A name of several protocols does not tell whose mock it was.
@@ -23,7 +23,8 @@ struct OldNames {
         self.mocks = mocks.map { mock in
             var mock = mock
             let declaration = mock.subject.declaration
-            let systematic = chosen.name(forProtocol: declaration.name)
+            let isNamedByAnnotation = mock.settings.name != template.name(forProtocol: declaration.name)
+            let systematic = isNamedByAnnotation ? mock.settings.name : chosen.name(forProtocol: declaration.name)
             mock.settings.name = names[declaration.name] ?? systematic
             if mock.settings.name != systematic {
                 exceptions.append(.init(name: declaration.qualifiedName, mock: mock.settings.name))

@@ -1,0 +1,1 @@
+mockolo -s Sources/App -d Tests/AppTests/Mocks.swift -i App
