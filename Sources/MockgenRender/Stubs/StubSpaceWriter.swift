@@ -29,7 +29,6 @@ struct StubSpaceWriter {
                 }
             }
             writeNamesOfOverloads(of: members, to: &code)
-            writeList(of: members, isOnActor: actor != nil, to: &code)
         }
         code.blank()
         writeProperty(isStatic: isStatic, type, isOnActor: actor != nil, to: &code)
@@ -79,36 +78,6 @@ struct StubSpaceWriter {
             code.line("@available(*, unavailable, message: \(message))")
             code.line("\(context.access)var \(name): \(context.standard(.never)) { \(context.standard.function("fatalError"))() }")
         }
-    }
-
-    /// Prints the list of all stubs, for resets. Stubs that are made on an actor can be named only there, so the list is made with them.
-    private func writeList(of members: [(plan: MemberPlan, stubs: [MemberStub])], isOnActor: Bool, to code: inout Code) {
-        code.blank()
-        let type = "[\(context.standard.namespace).Recorder]"
-        let deprecation = members.lazy.flatMap { plan, stubs in
-            stubs.compactMap { context.deprecation(of: $0.type.types, for: plan.member) }
-        }.first
-        if let deprecation { code.line(deprecation) }
-        // An initializer that names deprecated stubs would have to be deprecated, too.
-        let isStored = isOnActor && deprecation == nil
-        if isStored { code.line("\(context.access)nonisolated let everyStub: \(type)") }
-        let modifiers = [context.access, isOnActor && !isStored ? "nonisolated" : ""].asModifiers
-        let header = isStored ? "\(context.access)init()" : "\(modifiers)var everyStub: \(type)"
-        let always = list(of: members.filter(\.plan.member.conditions.isEmpty).flatMap(\.stubs))
-        let others = members.filter { !$0.plan.member.conditions.isEmpty }
-        guard !others.isEmpty else { return code.line("\(header) { \(isStored ? "everyStub = " : "")\(always) }") }
-        code.block(header) { code in
-            code.line("var stubs: \(type) = \(always)")
-            for (plan, stubs) in others { code.conditional(plan.member.conditions) { $0.line("stubs += \(list(of: stubs))") } }
-            code.line(isStored ? "everyStub = stubs" : "return stubs")
-        }
-    }
-
-    private func list(of stubs: [MemberStub]) -> String {
-        let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: stubs.flatMap(\.type.types)))
-        // Without `self.`, the name would mean the value itself.
-        let names = stubs.map { $0.nameInSpace == "`self`" ? "self.`self`" : $0.nameInSpace }
-        return "\(mark)[\(names.joined(separator: ", "))]"
     }
 
     /// The name of the stub in messages, if it does not follow from the name of the member.
