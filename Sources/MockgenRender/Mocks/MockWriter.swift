@@ -20,11 +20,7 @@ struct MockWriter {
 
     private func writeMock(to code: inout Code) {
         code.conditional(context.subject.declaration.conditions) { code in
-            // A public declaration can use a system interface (SPI) only if it is one itself.
-            let repeated = context.settings.access >= .public ? ["@available", "@_spi("] : ["@available"]
-            for attribute in context.subject.declaration.attributes where repeated.contains(where: attribute.hasPrefix) {
-                code.line(attribute)
-            }
+            writeAttributes(to: &code)
             if let actor = context.subject.traits.globalActor { code.line(actor) }
             code.block(header) { code in
                 for (name, type) in context.generics.aliases {
@@ -37,6 +33,18 @@ struct MockWriter {
                 wholeMock.write(to: &code)
                 StandardMembers(context: context).write(to: &code)
             }
+            guard conformsInExtension else { return }
+            code.blank()
+            writeAttributes(to: &code)
+            code.line("extension \(context.settings.name): \(parents) {}")
+        }
+    }
+
+    private func writeAttributes(to code: inout Code) {
+        // A public declaration can use a system interface (SPI) only if it is one itself.
+        let repeated = context.settings.access >= .public ? ["@available", "@_spi("] : ["@available"]
+        for attribute in context.subject.declaration.attributes where repeated.contains(where: attribute.hasPrefix) {
+            code.line(attribute)
         }
     }
 
@@ -44,17 +52,29 @@ struct MockWriter {
 
     private var header: String {
         let generics = context.generics.clause
+        let final = context.isFinal && !context.subject.traits.isActor ? "final" : ""
+        let modifiers = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers
+        let name = "\(modifiers)\(kind) \(context.settings.name)\(generics.parameterList)"
+        return name + (conformsInExtension ? "" : ": " + parents) + generics.whereClause
+    }
+
+    /// Whether the mock is an actor with a synchronous initializer of its protocol. If the actor itself conforms, Swift 6.3 rejects the
+    /// initializer, or not, depending on which file the compiler reads first.
+    private var conformsInExtension: Bool { context.subject.traits.isActor && !synchronousInitializers.isEmpty }
+
+    private var synchronousInitializers: [Member] {
+        context.subject.requirements.map(\.member).filter { $0.isInitializer && !$0.isAsync }
+    }
+
+    /// The protocols that the mock conforms to, after the superclass.
+    private var parents: String {
         let subject = context.subject
         var parents = subject.conformance.conjuncts.map { unsafeMark + conformanceIsolation + $0.description }
         if !context.isSubclass, let superclass = subject.superclass { parents.insert(superclass.type.description, at: 0) }
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // The global actor would isolate these members, but the protocol declares them nonisolated.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { unsafeMark + "nonisolated " + $0 } }
-        let final = context.isFinal && !context.subject.traits.isActor ? "final" : ""
-        let modifiers = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers
-        return
-            "\(modifiers)\(kind) \(context.settings.name)\(generics.parameterList): "
-            + "\(parents.joined(separator: ", "))\(generics.whereClause)"
+        return parents.joined(separator: ", ")
     }
 
     /// The attribute in front of the protocols, if an associated type is unsafe.
@@ -75,14 +95,11 @@ struct MockWriter {
         return mayIsolate ? "nonisolated " : ""
     }
 
-    /// Whether a synchronous initializer of an actor's protocol accepts only Sendable arguments: with default isolation to the main actor,
-    /// the compiler believes that it runs on another actor than its arguments.
+    /// Whether a synchronous initializer of an actor has arguments that may not be Sendable: where an extension conforms, the compiler
+    /// believes that the initializer runs elsewhere than its caller.
     private var sendsIntoInitializers: Bool {
-        let subject = context.subject
-        return subject.traits.isActor && context.settings.isOnMainActor
-            && subject.requirements.map(\.member).contains { member in
-                member.isInitializer && !member.isAsync && !member.parameters.allSatisfy { $0.type.isPlainValue }
-            }
+        context.subject.traits.isActor
+            && synchronousInitializers.contains { !$0.parameters.allSatisfy { $0.type.isPlainValue } }
     }
 
     /// Strict memory safety requires an attribute on a class that stores unsafe values.
