@@ -65,21 +65,24 @@ let isOff: Bool = {
     }
 }()
 
-/// The settings of every target that people who work on mockgen write code in.
-let house: [SwiftSetting] = [
+/// Every user waits until the tool is compiled, and that takes four fifths of the time without debug information, without a check of the
+/// compiler's own output, and with one part of each target for each core, however many files it has. The tests take two thirds of theirs.
+/// Remove `-gnone` to look at mockgen in a debugger.
+let quick: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-driver-batch-size-limit", "1000"])
+]
+
+let features: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of every target of the tool. Every user waits until it is compiled, and that takes four fifths of the time without debug
-/// information, without a check of the compiler's own output, and with one part of each target for each core, however many files it has.
-/// Remove `-gnone` to look at mockgen in a debugger.
-let tool: [SwiftSetting] =
-    house + [.unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-driver-batch-size-limit", "1000"])]
+/// The settings of every target that people who work on mockgen write code in.
+let house = quick + features
 
 /// The settings of targets that import SwiftParser, directly or through MockgenSyntax.
-let seesSwiftParser: [SwiftSetting] = tool + [.unsafeFlags(["-I", host])]
+let seesSwiftParser: [SwiftSetting] = house + [.unsafeFlags(["-I", host])]
 
 let linksSwiftParser: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
 
@@ -87,7 +90,7 @@ let linksSwiftParser: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "
 let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// The settings of tests whose mocks must compile without a warning.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] = quick + [.treatAllWarnings(as: .error)]
 
 /// Availability macros that the module of the requirements defines, and the targets of their mocks do not.
 let availabilityMacros: [SwiftSetting] = [
@@ -123,11 +126,11 @@ let package = Package(
             pkgConfig: isOff ? nil : "yaml-0.1",
             providers: isOff ? nil : [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "SwiftParserWarmUp", swiftSettings: seesSwiftParser),
-        .target(name: "MockgenModel", swiftSettings: tool),
-        .target(name: "MockgenYAML", dependencies: ["CLibYAML"], swiftSettings: tool),
-        .target(name: "MockgenConfig", dependencies: ["MockgenModel", "MockgenYAML"], swiftSettings: tool),
-        .target(name: "MockgenBytes", swiftSettings: tool + optimized),
-        .target(name: "MockgenOutline", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: tool),
+        .target(name: "MockgenModel", swiftSettings: house),
+        .target(name: "MockgenYAML", dependencies: ["CLibYAML"], swiftSettings: house),
+        .target(name: "MockgenConfig", dependencies: ["MockgenModel", "MockgenYAML"], swiftSettings: house),
+        .target(name: "MockgenBytes", swiftSettings: house + optimized),
+        .target(name: "MockgenOutline", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
         .target(
             name: "MockgenSyntax", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline"], swiftSettings: seesSwiftParser),
         .target(
@@ -136,7 +139,7 @@ let package = Package(
         // Its Swift files are compiled with the mocks that need them, so the tool contains their text.
         .target(
             name: "MockRuntime", path: "Sources/MockgenRender/Runtime", sources: ["MockRuntime.c"]),
-        .target(name: "MockgenRender", dependencies: ["MockRuntime", "MockgenModel"], exclude: ["Runtime"], swiftSettings: tool),
+        .target(name: "MockgenRender", dependencies: ["MockRuntime", "MockgenModel"], exclude: ["Runtime"], swiftSettings: house),
         .target(name: "MockgenDisk", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: seesSwiftParser),
         .target(
             name: "MockgenRun",
@@ -153,8 +156,8 @@ let package = Package(
                 "MockgenRun",
             ],
             swiftSettings: seesSwiftParser),
-        .target(name: "MockgenConsole", dependencies: ["MockgenModel"], swiftSettings: tool),
-        .target(name: "MockgenCommandLine", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: tool),
+        .target(name: "MockgenConsole", dependencies: ["MockgenModel"], swiftSettings: house),
+        .target(name: "MockgenCommandLine", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: house),
         .executableTarget(
             name: "mockgen",
             dependencies: [
@@ -249,10 +252,10 @@ let package = Package(
             plugins: ["Mockgen"]),
         .testTarget(
             name: "ConformanceSwift5Tests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift5",
-            swiftSettings: strict + house + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
+            swiftSettings: strict + features + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
         .testTarget(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
-            swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
+            swiftSettings: strict + features + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
         .testTarget(
             name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: strict, plugins: ["Mockgen"]
         ),
@@ -261,7 +264,7 @@ let package = Package(
             swiftSettings: strict + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
         .testTarget(
             name: "StubsMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/StubsMainActor",
-            swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
+            swiftSettings: strict + features + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
         // Protocols for the tests of the styles.
         .target(name: "OpenCombine", path: "Tests/Conformance/OpenCombine", swiftSettings: sample),
         .target(
