@@ -29,15 +29,32 @@ import Testing
         }
     }
 
+    /// The mock of an actor with an initializer conforms in an extension.
+    @Test func anInitializerOfAnActorDependsOnTheOrderOfFiles() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("func made() -> FileStore { FileStore(name: \"a\") }", to: "A.swift")
+            let actor = "protocol Store: Actor { init(name: String) }\nactor FileStore: Store { init(name: String) {} }"
+            try folder.write(actor, to: "B.swift")
+            let options = ["-wmo", "-emit-object", "-o", "App.o", "-module-name", "App", "-swift-version", "6"]
+            #expect(try compile(options + ["B.swift", "A.swift"], in: folder) == 0)
+            let advice: Comment = "this compiler accepts each order of files: remove 'conformsInExtension' from MockWriter.swift"
+            #expect(try compile(options + ["A.swift", "B.swift"], in: folder) != 0, advice)
+        }
+    }
+
     private func compile(_ module: CompilerBug.Module, in folder: TemporaryFolder) throws -> Int32 {
         try folder.write(module.text, to: "\(module.name).swift")
+        let options = [
+            "-emit-module", "-emit-object", "-parse-as-library", "-module-name", module.name, "-swift-version", module.languageMode,
+            "-I", ".", "-o", "\(module.name).o", "-emit-module-path", "\(module.name).swiftmodule", "\(module.name).swift",
+        ]
+        return try compile(options, in: folder)
+    }
+
+    private func compile(_ options: [String], in folder: TemporaryFolder) throws -> Int32 {
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-emit-module", "-emit-object", "-parse-as-library", "-module-name", module.name, "-swift-version",
-            module.languageMode, "-I", ".",
-            "-o", "\(module.name).o", "-emit-module-path", "\(module.name).swiftmodule", "\(module.name).swift",
-        ]
+        compiler.arguments = ["swiftc"] + options
         compiler.currentDirectoryURL = URL(filePath: folder.path)
         compiler.standardOutput = FileHandle.nullDevice
         compiler.standardError = FileHandle.nullDevice
