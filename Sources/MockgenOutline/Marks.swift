@@ -140,14 +140,22 @@ struct MarkReader {
         for annotation in annotations.split(separator: ",") {
             let parts = annotation.split(separator: "=", maxSplits: 1)
             let name = parts.first?.drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
-            let value = parts.dropFirst().first?.drop { " \t\"".contains($0) }.prefix { !" \t\"*".contains($0) }
+            let value = parts.dropFirst().first.flatMap(value)
             guard !name.isEmpty, value != "false" else { continue }
             marks.insert(.word(String(name)))
             if let value, Self.wordsForName.contains(name.lowercased()) {
-                marks.insert(.argument(MarkArgument(group: "override", name: "name", value: String(value))))
+                marks.insert(.argument(MarkArgument(group: "override", name: "name", value: value)))
             }
         }
         return marks
+    }
+
+    /// `FakeCart` of ` "FakeCart" /* why */`, nothing of a text with a comma in its quotes
+    private func value(_ text: Substring) -> String? {
+        let text = text.drop { $0 == " " || $0 == "\t" }
+        guard text.first == "\"" else { return String(text.prefix { !" \t*".contains($0) }) }
+        let parts = text.dropFirst().split(separator: "\"", maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.count == 2 ? String(parts[0]) : nil
     }
 
     /// Sourcery's templates choose the words of their annotations. These mean the name of the mock.

@@ -130,6 +130,8 @@ import Testing
         ("/// @mockable(rx: a = Outer<[Int]>.Subject) and (more: b = c)", ["rx a Outer<[Int]>.Subject"]),
         ("// sourcery: AutoMockable, Name = \"FakeP\"", ["override name FakeP"]),
         ("/* sourcery: AutoMockable, mockName=FakeP */", ["override name FakeP"]),
+        ("// sourcery: name = \"a, b\", AutoMockable", []),
+        ("// sourcery: name = \"\", AutoMockable", ["override name "]),
         ("// sourcery: AutoMockable = \"FakeP\", named = \"A\"", []),
         ("// sourcery:begin: AutoMockable, name = \"FakeP\"\n// sourcery:end", []),
     ])

@@ -100,7 +100,8 @@ extension TargetConfiguration {
     /// - Parameter annotated: the name that an annotation gives the mock. An override can give it another one.
     package func settings(forProtocol names: [String], annotatedAs annotated: Located<String>?) -> Settings {
         var found = settings(forProtocol: names)
-        if let annotated, isTypeName(annotated.value), found.name == settings.name {
+        // Templates of Sourcery may use the word for something else, such as a text.
+        if let annotated, isTypeName(annotated.value), annotated.value.first?.isUppercase == true, found.name == settings.name {
             found.name = Setting(NameTemplate(annotated.value), at: annotated.location)
         }
         return found
