@@ -36,7 +36,7 @@ struct MockWriter {
             guard conformsInExtension else { return }
             code.blank()
             writeAttributes(to: &code)
-            code.line("extension \(context.settings.name): \(parents) {}")
+            code.line("\(context.settings.isOnMainActor ? "nonisolated " : "")extension \(context.settings.name): \(parents) {}")
         }
     }
 

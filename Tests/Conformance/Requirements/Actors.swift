@@ -49,3 +49,10 @@ protocol Transactions: Actor {
 protocol SendingRethrowing: Actor {
     func run<T>(_ body: sending () async throws -> sending T) async rethrows -> sending T
 }
+
+/// Feature: an actor that conforms to protocols of the standard library, with an initializer
+protocol KeyedStore: Actor, Equatable, CustomStringConvertible {
+    init(key: String)
+    init<Item>(items: [Item]) throws
+    nonisolated func age() -> Int
+}
