@@ -49,6 +49,14 @@ import Testing
         #expect(tagged.subscriptReceivedName == "s")
     }
 
+    /// Whichever file the compiler reads first: this one creates the actor.
+    @Test func anInitializerOfAnActorThatIsEquatable() throws {
+        let (mock, other) = (KeyedStoreMock(key: "k"), try KeyedStoreMock(items: [1, 2]))
+        mock.ageReturnValue = 3
+        #expect(mock.age() == 3 && mock.initKeyReceivedKey == "k" && other.initItemsReceivedItems as? [Int] == [1, 2])
+        #expect(mock == mock && mock != other && mock.description == "")
+    }
+
     @Test func everyKindOfMember() async throws {
         let mock = VaultMock(name: "v")
         let subject: any Vault = mock
