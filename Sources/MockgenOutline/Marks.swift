@@ -178,12 +178,12 @@ extension MarkArgument {
         return arguments
     }
 
-    /// The text between the parentheses, split at the semicolons and commas that are not in brackets.
+    /// The text between the parentheses, split at the semicolons and commas that are not in brackets. An arrow is no bracket.
     private static func pieces(of text: Substring) -> [Substring] {
         var pieces: [Substring] = []
         var depth = 0
         var start = text.endIndex
-        for index in text.indices {
+        for index in text.indices where text[index] != ">" || !text[..<index].hasSuffix("-") {
             switch text[index] {
             case "(", "[", "{", "<":
                 depth += 1

@@ -124,6 +124,7 @@ import Testing
             "/// @mockable( typealias : R = (String, Int) ; S=[String: Int], override: name = FakeP )",
             ["override name FakeP", "typealias R (String, Int)", "typealias S [String: Int]"]
         ),
+        ("/// @mockable(typealias: F = (Int) -> Void; S = Set<Int>)", ["typealias F (Int) -> Void", "typealias S Set<Int>"]),
         ("/** @mockable(combine: p = @Published v) */", ["combine p @Published v"]),
         ("/// @mockable(rx: a = ReplaySubject", []),
         ("/// @mockable(rx, a = ReplaySubject; = b; c =)", []),
