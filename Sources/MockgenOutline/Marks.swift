@@ -178,7 +178,7 @@ extension MarkArgument {
         return arguments
     }
 
-    /// The text between the parentheses, split at the semicolons and commas that are not in brackets. An arrow is no bracket.
+    /// The text between the parentheses, split at the semicolons and commas that are not in brackets. The `>` of an arrow closes none.
     private static func pieces(of text: Substring) -> [Substring] {
         var pieces: [Substring] = []
         var depth = 0
