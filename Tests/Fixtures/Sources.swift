@@ -87,7 +87,8 @@ extension Sources {
             index.protocols.first { own($0) && index.declaration($0).qualifiedName == name }
                 ?? index.declarations(named: name).first(where: own),
             sourceLocation: sourceLocation)
-        let resolution = await Resolution(of: [[reference]], in: index, for: target, findsImplementations: findsImplementations, \.subject)
+        let resolution = await Resolution(
+            of: [[reference]], in: index, for: target, findingImplementationsFor: findsImplementations ? [0] : [], \.subject)
         #expect(resolution.library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
         return try #require(resolution.results[0], sourceLocation: sourceLocation)
     }

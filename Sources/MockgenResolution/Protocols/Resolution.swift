@@ -21,17 +21,20 @@ package struct Resolution<Result: Sendable>: Sendable {
     /// - Parameters:
     ///   - mocks: for each mock, a class or the protocols that it conforms to.
     ///   - others: the unresolved names of mocks that an earlier run resolved.
-    ///   - findsImplementations: whether to look for requirements with default implementations.
+    ///   - inheriting: the numbers of the mocks for which to look for requirements with default implementations.
     package init(
         of mocks: [[SourceIndex.Reference]], in index: SourceIndex, for target: Module,
-        besides others: Set<UnresolvedName> = [], findsImplementations: Bool = false,
+        besides others: Set<UnresolvedName> = [], findingImplementationsFor inheriting: Set<Int> = [],
         _ make: @escaping @Sendable (Resolved) -> Result
     ) async {
         let before = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
         let numbered = Array(mocks.enumerated())
-        let makeResolver = { @Sendable in Resolver($0, for: target, findsImplementations: findsImplementations) }
+        let makeResolver = { @Sendable in Resolver($0, for: target) }
+        let resolve = { @Sendable (mock: (offset: Int, element: [SourceIndex.Reference]), resolver: Resolver) in
+            resolver.resolve(mock.element, findsImplementations: inheriting.contains(mock.offset))
+        }
         let first = await numbered.mapOnAllCores(with: { makeResolver(before) }) { mock, resolver in
-            let resolved = resolver.resolve(mock.element)
+            let resolved = resolve(mock, resolver)
             let unresolved = resolved?.unresolved ?? []
             guard unresolved.isEmpty else { return (result: Result?.none, unresolved: unresolved) }
             return (make(Resolved(number: mock.offset, subject: resolved?.subject, unresolved: [], library: before)), [])
@@ -42,8 +45,8 @@ package struct Resolution<Result: Sendable>: Sendable {
         let open = numbered.filter { first[$0.offset].result == nil || !hidden.isEmpty }
         let second = await open.mapOnAllCores(with: { (makeResolver(before), makeResolver(after)) }) { mock, resolvers in
             let unresolved = first[mock.offset].unresolved
-            guard !unresolved.isEmpty || resolvers.0.resolve(mock.element)?.subject.names(hidden) == true else { return Result?.none }
-            let subject = resolvers.1.resolve(mock.element)?.subject
+            guard !unresolved.isEmpty || resolve(mock, resolvers.0)?.subject.names(hidden) == true else { return Result?.none }
+            let subject = resolve(mock, resolvers.1)?.subject
             return make(Resolved(number: mock.offset, subject: subject, unresolved: unresolved, library: after))
         }
         let changed = Dictionary(zip(open.map(\.offset), second)) { first, _ in first }

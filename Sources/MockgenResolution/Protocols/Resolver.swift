@@ -10,19 +10,18 @@ struct Resolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
     let target: Module
-    let findsImplementations: Bool
     private let isolationReader: IsolationReader
 
-    init(_ library: ProtocolLibrary, for target: Module, findsImplementations: Bool) {
+    init(_ library: ProtocolLibrary, for target: Module) {
         self.library = library
         self.target = target
-        self.findsImplementations = findsImplementations
         symbols = SymbolTable(Lookup(index: library.index))
         isolationReader = IsolationReader(library: library, lookup: symbols.lookup)
     }
 
     /// Resolves the class or the protocols of one mock. Nil if an ancestor is missing, which is already reported.
-    func resolve(_ references: [SourceIndex.Reference]) -> Resolved? {
+    /// - Parameter findsImplementations: whether to look for requirements with default implementations.
+    func resolve(_ references: [SourceIndex.Reference], findsImplementations: Bool) -> Resolved? {
         guard let reference = references.first else { return nil }
         let inheritanceChain = references.flatMap(library.inheritanceChain).unique
         guard inheritanceChain.allSatisfy({ library.declarations[$0] != nil }) else { return nil }

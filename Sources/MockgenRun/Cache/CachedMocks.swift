@@ -96,7 +96,6 @@ struct CachedMocks: Sendable {
 private struct MockKeys {
     private struct Shared {
         let own: String
-        let findsImplementations: Bool
         let modules: [Module]
         /// The `@_exported` imports of each module.
         let exports: [[Import]]
@@ -130,7 +129,7 @@ private struct MockKeys {
         let files = index.files[..<index.standard]
         shared = Fingerprint(
             of: Shared(
-                own: own.name, findsImplementations: target.inheritsImplementations,
+                own: own.name,
                 modules: modules.map { module in
                     var module = module
                     module.files = []

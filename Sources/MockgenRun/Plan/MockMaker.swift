@@ -58,9 +58,9 @@ struct MockMaker: Sendable {
         let jobs =
             wanted.map { Job(references: [$0], location: locations[$0]) }
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
+        let inheriting = jobs.indices.filter { isDescribing || settings(of: jobs[$0], in: index).inheritsImplementations }
         let resolution = await Resolution(
-            of: jobs.map(\.references), in: index, for: own, besides: others,
-            findsImplementations: isDescribing || target.inheritsImplementations
+            of: jobs.map(\.references), in: index, for: own, besides: others, findingImplementationsFor: Set(inheriting)
         ) { made(jobs[$0.number], $0.subject, $0.unresolved, $0.library) }
         let results = resolution.results
         return Results(
@@ -89,10 +89,14 @@ struct MockMaker: Sendable {
     }
 
     private func settings(of job: Job, for declaration: ProtocolDeclaration, in index: SourceIndex) -> MockSettings {
-        let settings = job.name.map { target.settings(forProtocol: [$0]) } ?? index.settings(for: job.references[0], in: target)
-        var made = MockSettings(settings, simpleName: declaration.name, mentioned: mentioned, compiler: own.settings)
+        var made = MockSettings(
+            settings(of: job, in: index), simpleName: declaration.name, mentioned: mentioned, compiler: own.settings)
         if let name = job.name { made.name = name }
         return made
+    }
+
+    private func settings(of job: Job, in index: SourceIndex) -> Settings {
+        job.name.map { target.settings(forProtocol: [$0]) } ?? index.settings(for: job.references[0], in: target)
     }
 }
 

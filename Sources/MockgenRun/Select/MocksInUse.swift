@@ -57,10 +57,11 @@ extension TargetConfiguration {
     package var hasMocksWithUsedMembers: Bool { allSettings.contains { $0.members.value == .used } }
 
     var hasMocksWithStubs: Bool { allSettings.contains { $0.style.value.style.hasStubs } }
+}
 
-    var inheritsImplementations: Bool {
-        allSettings.contains { $0.implemented.value == .inherit || !$0.requirements.inherited.isEmpty }
-    }
+extension Settings {
+    /// Whether the mock inherits the default implementation of any requirement.
+    var inheritsImplementations: Bool { implemented.value == .inherit || !requirements.inherited.isEmpty }
 }
 
 extension ProtocolSelection {
