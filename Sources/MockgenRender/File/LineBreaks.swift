@@ -92,7 +92,7 @@ extension String {
     private var outerGroups: [ClosedRange<Index>] {
         var groups: [ClosedRange<Index>] = []
         var open: [Index] = []
-        visitBrackets { index, character, depth in
+        visitBrackets { index, _, depth in
             if open.count < depth { open.append(index) }
             if open.count > depth, let start = open.popLast(), open.isEmpty { groups.append(start...index) }
         }
@@ -112,9 +112,12 @@ extension String {
 
     /// The ranges of a text outside of all brackets.
     private func outer(_ text: String) -> [Range<Index>] {
+        let first = text.unicodeScalars.first
         var ranges: [Range<Index>] = []
-        visitBrackets { index, _, depth in
-            guard depth == 0, self[index...].hasPrefix(text), let end = self.index(index, offsetBy: text.count, limitedBy: endIndex) else {
+        visitBrackets { index, scalar, depth in
+            guard depth == 0, scalar == first, self[index...].hasPrefix(text),
+                let end = self.index(index, offsetBy: text.count, limitedBy: endIndex)
+            else {
                 return
             }
             ranges.append(index..<end)
@@ -129,35 +132,35 @@ extension String {
         return [String(self[...groups[0].upperBound]), self[index(after: groups[0].upperBound)...].trimmed]
     }
 
-    /// Calls the body with each character outside of strings, and the number of brackets that are open after it.
-    private func visitBrackets(_ body: (Index, Character, _ depth: Int) -> Void) {
-        var (depth, last) = (0, Character(" "))
-        visitCode { index, character in
-            switch character {
+    /// Calls the body with each scalar outside of strings, and the number of brackets that are open after it.
+    private func visitBrackets(_ body: (Index, Unicode.Scalar, _ depth: Int) -> Void) {
+        var (depth, last) = (0, Unicode.Scalar(" "))
+        visitCode { index, scalar in
+            switch scalar {
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= depth > 0 ? 1 : 0
-            case "<" where last.isLetter || last.isNumber: depth += 1
+            case "<" where last.properties.isAlphabetic || last.properties.numericType != nil: depth += 1
             case ">" where last != "-" && last != " " && depth > 0: depth -= 1
             default: break
             }
-            last = character
-            body(index, character, depth)
+            last = scalar
+            body(index, scalar, depth)
         }
     }
 
-    /// Calls the body with each character outside of strings.
-    private func visitCode(_ body: (Index, Character) -> Void) {
+    /// Calls the body with each scalar outside of strings. Scalars are much cheaper than characters.
+    private func visitCode(_ body: (Index, Unicode.Scalar) -> Void) {
         var (isString, isEscaped) = (false, false)
-        for index in indices {
-            let character = self[index]
+        for index in unicodeScalars.indices {
+            let scalar = unicodeScalars[index]
             if isEscaped {
                 isEscaped = false
-            } else if character == "\\" {
+            } else if scalar == "\\" {
                 isEscaped = true
-            } else if character == "\"" {
+            } else if scalar == "\"" {
                 isString.toggle()
             } else if !isString {
-                body(index, character)
+                body(index, scalar)
             }
         }
     }
