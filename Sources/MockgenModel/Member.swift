@@ -32,7 +32,7 @@ package struct Member: Hashable, Sendable {
     package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 
     /// The written access level, or internal.
-    package var access: Access { modifiers.lazy.compactMap(Access.init(rawValue:)).first ?? .internal }
+    package var access: Access { modifiers.firstNonNil(Access.init(rawValue:)) ?? .internal }
 
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 

@@ -30,6 +30,6 @@ package struct ConfiguredText: Hashable, Sendable {
 extension [String: ConfiguredText] {
     /// Returns the text for a member as the sources spell it.
     package func text(for written: Member) -> String? {
-        isEmpty ? nil : written.signatures.lazy.compactMap { self[$0]?.text }.first
+        isEmpty ? nil : written.signatures.firstNonNil { self[$0]?.text }
     }
 }

@@ -102,7 +102,7 @@ extension ExprSyntax {
 }
 
 extension DeclModifierListSyntax {
-    fileprivate var setterAccess: Access? { lazy.filter { $0.detail != nil }.compactMap { Access(rawValue: $0.name.text) }.first }
+    fileprivate var setterAccess: Access? { firstNonNil { $0.detail == nil ? nil : Access(rawValue: $0.name.text) } }
 }
 
 extension AttributeListSyntax.Element {

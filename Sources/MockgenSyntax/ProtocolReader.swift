@@ -65,7 +65,7 @@ extension Slice {
 }
 
 extension DeclModifierListSyntax {
-    var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first }
+    var access: Access? { firstNonNil { $0.detail == nil ? Access(rawValue: $0.name.text) : nil } }
 
     /// Whether it has the keyword alone: `private`, not `private(set)`.
     func has(_ keywords: Keyword...) -> Bool {

@@ -48,11 +48,11 @@ extension Workspace {
         }
         let line = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first { $0.contains("Swift version") }
         let version = line.map(String.init) ?? "an unknown version"
-        let numbers = version.split(separator: " ").lazy.compactMap { word in
+        let number: (Int, Int)? = version.split(separator: " ").firstNonNil { word in
             let parts = word.split(separator: ".").map { Int($0) }
             return parts.count > 1 ? parts[0].flatMap { major in parts[1].map { (major, $0) } } : nil
         }
-        guard let number = numbers.first, number >= (6, 2) else {
+        guard let number, number >= (6, 2) else {
             return .init("toolchain", version, fix: "install Swift 6.2 or newer from https://www.swift.org/install")
         }
         return .init("toolchain", version)
@@ -77,7 +77,7 @@ extension Workspace {
             let scope = try scope(of: target, in: package)
             try checkGenerator(of: target, hasPlugin: hasPlugin, &report)
             let sources = try await sources(of: scope, in: configuration)
-            let plan = try await plan(of: sources)
+            let plan = try await plan(of: sources, as: .texts)
             let parts = try plan.checked()
             let protocols = plan.listings.count { $0.kind == .protocol }
             let found = "\(counted(parts.count { $0.kind == .mock }, "mock"))"

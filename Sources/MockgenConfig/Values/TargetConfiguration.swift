@@ -94,7 +94,7 @@ extension TargetConfiguration {
 extension TargetConfiguration {
     /// - Parameter names: the names that an override can use for it. If several have an override, the last one wins.
     package func settings(forProtocol names: [String]) -> Settings {
-        names.reversed().lazy.compactMap { overrides[$0] }.first?.settings ?? settings
+        names.reversed().firstNonNil { overrides[$0] }?.settings ?? settings
     }
 
     /// - Parameter annotated: the name that an annotation gives the mock. An override can give it another one.

@@ -1,4 +1,5 @@
 import MockgenBytes
+import MockgenModel
 
 /// A cache of bytes, each under a name and a key of everything that they depend on. mockgen also works without it.
 package struct Cache: Sendable {
@@ -15,7 +16,7 @@ package struct Cache: Sendable {
     /// - Parameter key: a value with everything that the bytes depend on besides the program.
     package func read(_ name: String, key: Any) -> [UInt8]? {
         let key = Self.line(for: key)
-        return folders.lazy.compactMap { $0.read(Self.own(name), key: key) }.first
+        return folders.firstNonNil { $0.read(Self.own(name), key: key) }
     }
 
     /// Caches the bytes, unless none of the folders is writable.

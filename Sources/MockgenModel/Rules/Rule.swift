@@ -44,6 +44,6 @@ extension Sequence {
 
     /// Returns the first problem that a list of rules finds. A rule can assume that the subject breaks no earlier one.
     package func firstProblem<Subject>(in subject: Subject) -> Diagnostic? where Element == Rule<Subject> {
-        lazy.compactMap { $0.problems(in: subject).first }.first
+        firstNonNil { $0.problems(in: subject).first }
     }
 }

@@ -138,7 +138,7 @@ extension SymbolName {
 }
 
 extension [TypeName] {
-    fileprivate var firstGlobalActor: String? { lazy.compactMap(\.globalActor).first }
+    fileprivate var firstGlobalActor: String? { firstNonNil(\.globalActor) }
 }
 
 extension TypeName {

@@ -61,7 +61,7 @@ extension GenericClause {
         let names = Set(parameters.map(\.name))
         var found: [String: TypeName] = [:]
         for parameter in parameters where parameter.kind == .type {
-            guard let observer = constraints(of: parameter).lazy.compactMap({ $0.anyObserver(of: kinds) }).first else { continue }
+            guard let observer = constraints(of: parameter).firstNonNil({ $0.anyObserver(of: kinds) }) else { continue }
             let element = TypeName.member(.named(parameter.name), "Element")
             let elements = requirements.filter { $0.relation == .equals && [$0.left, $0.right].contains(element) }.map {
                 $0.left == element ? $0.right : $0.left

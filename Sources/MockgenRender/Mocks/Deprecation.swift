@@ -4,7 +4,7 @@ extension MockContext {
     /// The attribute of a value that names a deprecated type. Without the attribute, the compiler warns.
     func deprecation(of types: @autoclosure () -> [TypeName], for member: Member) -> String? {
         // Few members are deprecated, so most types need no check.
-        guard !member.attributes.isEmpty, let attribute = member.attributes.lazy.compactMap(\.deprecation).first else { return nil }
+        guard !member.attributes.isEmpty, let attribute = member.attributes.firstNonNil(\.deprecation) else { return nil }
         return types().contains(where: \.isDeprecated) ? attribute : nil
     }
 }

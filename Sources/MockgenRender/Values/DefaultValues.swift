@@ -35,7 +35,7 @@ struct DefaultValues {
             return globalActor(making: expression, of: type)
         }
         return switch expanded {
-        case .tuple(let elements): elements.lazy.compactMap { globalActor(for: $0.type) }.first
+        case .tuple(let elements): elements.firstNonNil { globalActor(for: $0.type) }
         case .attributed(_, let type): globalActor(for: type)
         default: nil
         }

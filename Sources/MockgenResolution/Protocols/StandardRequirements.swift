@@ -41,7 +41,7 @@ extension ProtocolResolver {
     /// If the protocol declares the iterator, a test provides it, and the iterator decides the type of the elements.
     private func addIteratorRequirement(of behavior: StandardBehavior, _ draft: inout Draft) {
         draft.leaveToEveryone(behavior.makesIterator)
-        guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.lazy.compactMap({ $0.fixing([name]) }).first,
+        guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.firstNonNil({ $0.fixing([name]) }),
             let location = library.declarations[inheritanceChain[0]]?.location
         else { return }
         let isToldElements = iterator.type.contains { $0 == .named("Element") }

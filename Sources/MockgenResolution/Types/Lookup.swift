@@ -128,7 +128,3 @@ extension TypeName {
         }
     }
 }
-
-extension Sequence {
-    fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? { lazy.compactMap(transform).first }
-}

@@ -33,7 +33,7 @@ extension Selection {
                 let protocols = protocolNames.references(named: pattern.value.text).filter { isAdmitted($0) && !isPrivate($0) }
                 if !protocols.isEmpty {
                     problems.append(.ambiguous(pattern, among: protocols + types, in: index))
-                } else if let problem = types.lazy.compactMap({ [index] in index.obstacle(toMockOf: $0, at: pattern.location) }).first {
+                } else if let problem = types.firstNonNil({ index.obstacle(toMockOf: $0, at: pattern.location) }) {
                     problems.append(problem)
                 } else {
                     for type in types where chosen[type] == nil {

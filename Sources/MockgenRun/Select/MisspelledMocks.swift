@@ -21,7 +21,7 @@ extension Selection {
         var warnings: [Diagnostic] = []
         for file in index.files[number] {
             for word in file.text.names.sorted() where word.first?.isUppercase == true && !known.contains(word) {
-                guard let name = word.ends.lazy.compactMap({ near[$0]?.nearest(to: word, atMost: 2) }).first, seen.insert(word).inserted,
+                guard let name = word.ends.firstNonNil({ near[$0]?.nearest(to: word, atMost: 2) }), seen.insert(word).inserted,
                     let offset = file.text.firstOffset(ofName: word)
                 else { continue }
                 warnings.append(.misspelledMock(word, of: name, at: file.text.location(at: offset)))

@@ -98,7 +98,7 @@ struct Selection {
                 obstacle: classes[reference]?.obstacle)
         }
         let chosen = judged.filter(\.verdict.isChosen).map(\.reference)
-        if chosen.isEmpty, let hidden = judged.lazy.compactMap(\.verdict.neededAccess).first {
+        if chosen.isEmpty, let hidden = judged.firstNonNil(\.verdict.neededAccess) {
             problems.append(.noVisibleProtocols(in: target, needing: hidden.access, at: hidden.location))
         }
         problems += unusedOverrides(candidates: candidates, chosen: chosen)

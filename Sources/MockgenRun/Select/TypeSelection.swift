@@ -20,7 +20,7 @@ extension Selection {
             let types = declarations(named: name.value)
             if types.isEmpty { problems.append(.unknownType(name, key: key, suggestion: suggestion(forType: name.value.text))) }
             let selected = types.map { SelectedType($0, in: index, at: name.location) }
-            if let problem = selected.lazy.compactMap(rules.firstProblem).first {
+            if let problem = selected.firstNonNil(rules.firstProblem) {
                 problems.append(problem)
             } else {
                 let new = types.filter { type in !found.contains { $0.reference == type } }

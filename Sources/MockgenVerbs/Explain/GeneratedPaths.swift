@@ -16,8 +16,9 @@ extension Workspace {
     private func buildInput(for target: String) -> BuildInput? {
         let outputs = "\(buildFolder.path)/plugins/outputs"
         let packages = (try? Disk.contents(of: outputs)) ?? []
-        return packages.sorted().lazy.compactMap { package in
-            try? BuildInput(readingFrom: "\(outputs)/\(package)/\(target)/destination/\(pluginName)/mocks.plan")
-        }.first { $0.target == target && (Disk.realPath($0.root) ?? $0.root) == root }
+        return packages.sorted().firstNonNil { package in
+            let input = try? BuildInput(readingFrom: "\(outputs)/\(package)/\(target)/destination/\(pluginName)/mocks.plan")
+            return input.flatMap { $0.target == target && (Disk.realPath($0.root) ?? $0.root) == root ? $0 : nil }
+        }
     }
 }

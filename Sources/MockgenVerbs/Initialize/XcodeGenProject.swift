@@ -63,7 +63,7 @@ struct XcodeGenProject {
         let name = target.key.value
         guard !parts.contains(where: { $0.part.name == name.moduleName }) else { return }
         let nodes = [target.value] + (target.value["templates"]?.list ?? []).compactMap { $0.text.flatMap { templates[$0] } }
-        let type = nodes.lazy.compactMap { $0["type"]?.text }.first ?? ""
+        let type = nodes.firstNonNil { $0["type"]?.text } ?? ""
         let sources = nodes.flatMap { node in node["sources"].map { $0.list ?? [$0] } ?? [] }
         let paths = sources.flatMap { source -> [String] in
             guard let text = source.text ?? source["path"]?.text else { return [] }

@@ -48,7 +48,7 @@ struct SourceryTemplates {
         guard let output else { return nil }
         let path = output.inFolder(folder).normalizedPath
         let files = Disk.isFolder(path) ? ["\(path)/AutoMockable.generated.swift"] : [path]
-        guard let bytes = files.lazy.compactMap({ try? Disk.read($0) }).first else { return nil }
+        guard let bytes = files.firstNonNil({ try? Disk.read($0) }) else { return nil }
         let head = String(decoding: bytes.prefix(200), as: UTF8.self)
         guard let start = head.firstRange(of: "Generated using Sourcery ") else { return nil }
         let version = head[start.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
