@@ -9,6 +9,8 @@ struct PrebuiltModules: Sendable {
     private let packageFolders: [String]
     private let built: [String]
     var others: [String] = []
+    /// The files in each folder. A run asks about many modules, and for several targets.
+    private let found = AnswerTable<String, [File]>()
 
     init(root: String, buildFolder: BuildFolder) {
         packageFolders = [root, "\(buildFolder.path)/artifacts"]
@@ -43,7 +45,7 @@ struct PrebuiltModules: Sendable {
 
     var paths: [String] { files.map(\.path) }
 
-    private struct File {
+    private struct File: Sendable {
         let path: String
         /// `App.swiftmodule` is a file, or a folder with a file for each platform.
         let module: String
@@ -52,12 +54,14 @@ struct PrebuiltModules: Sendable {
     }
 
     private var files: [File] {
-        var files: [File] = []
-        for folder in (packageFolders + built + others).unique {
-            var search = FolderSearch(in: folder)
-            add(folder, around: nil, depth: 0, to: &files, &search)
+        (packageFolders + built + others).unique.flatMap { folder in
+            found.answer(to: folder) {
+                var files: [File] = []
+                var search = FolderSearch(in: folder)
+                add(folder, around: nil, depth: 0, to: &files, &search)
+                return files
+            }
         }
-        return files
     }
 
     /// - Parameter around: the folder that contains the folders of all modules, and the module of this folder.

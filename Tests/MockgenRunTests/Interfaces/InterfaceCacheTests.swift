@@ -32,13 +32,15 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
             let build = BuildFolder(ofPackageAt: folder.path)
-            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: build), cache: build.cache)
-            #expect(throws: Interfaces.Failure.noModule) { try interfaces.interface("NoModuleOfThisName").get() }
+            func interfacesOfNewRun() -> Interfaces {
+                Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: build), cache: build.cache)
+            }
+            #expect(throws: Interfaces.Failure.noModule) { try interfacesOfNewRun().interface("NoModuleOfThisName").get() }
             let file = ".build/mockgen/\(Disk.ownPath.fileName)/interfaces/NoModuleOfThisName"
             #expect(try folder.read(file).contains("\nnone\n"))
             // Prebuilt since then.
             try folder.write("public protocol Here {}", to: "Prebuilt/NoModuleOfThisName.swiftinterface")
-            #expect(try !interfaces.interface("NoModuleOfThisName").get().isOfToolchain)
+            #expect(try !interfacesOfNewRun().interface("NoModuleOfThisName").get().isOfToolchain)
         }
     }
 
