@@ -71,7 +71,7 @@ package struct SourceEntry {
     }
 
     /// The folder to search. For a glob, it is the last folder before the first wildcard.
-    var folder: String {
+    package var folder: String {
         guard isGlob else { return path }
         let names = path.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }
         return "/" + names.joined(separator: "/")

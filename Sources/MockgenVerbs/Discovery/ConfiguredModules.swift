@@ -29,6 +29,9 @@ struct ConfiguredModules {
                 add(module)
             }
         }
+        for module in configuration.modules where package.targets[module.name.value]?.isTest == true {
+            for source in module.sources { removeFromModules(around: SourceEntry(source.value, in: base)) }
+        }
         for module in configuration.modules { module.dependencies.forEach { check($0) } }
         for target in configuration.targets { add(target) }
     }
@@ -67,13 +70,28 @@ struct ConfiguredModules {
     }
 
     /// The module of a target without sources in `modules`: the files in the folder of its mocks that do not belong to another module.
-    private func module(of target: TargetConfiguration, writing output: String) -> Module {
+    private mutating func module(of target: TargetConfiguration, writing output: String) -> Module {
+        let folder = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base)
+        if target.name.hasSuffix("Tests") { removeFromModules(around: folder) }
         let others = Set(package.targets.values.flatMap(\.module.files))
-        let files = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base).swiftFiles
-            .map { $0.relative(to: root) }.filter { !others.contains($0) }
+        let files = folder.swiftFiles.map { $0.relative(to: root) }.filter { !others.contains($0) }
         var module = Module(name: target.name.moduleName, isLocal: true, files: files)
         module.use(.standard)
         return module
+    }
+
+    /// Removes the files of tests from the modules that list a folder around them, but nothing inside: in many projects, the folder of the
+    /// app contains the folder of its tests.
+    private mutating func removeFromModules(around tests: SourceEntry) {
+        let files = Set(tests.swiftFiles.map { $0.relative(to: root) })
+        for module in configuration.modules {
+            let paths = module.sources.map { SourceEntry($0.value, in: base).folder }
+            guard var target = package.targets[module.name.value], target.isConfigured,
+                !paths.contains(where: { $0 == tests.folder || $0.hasPrefix(tests.folder + "/") })
+            else { continue }
+            target.module.files.removeAll(where: files.contains)
+            package.add(target, named: module.name.value)
+        }
     }
 
     private mutating func check(_ name: Located<String>) {
