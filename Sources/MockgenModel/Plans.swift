@@ -4,6 +4,11 @@ package struct MockPlan: Sendable {
     /// The requirements whose implementation in an extension the mock inherits.
     package let inherited: [ResolvedProtocol.Requirement]
 
+    /// The type that the mock conforms to or inherits from, as the mock writes it.
+    package var conformance: String { subject.conformance.description }
+    /// Whether it has generic parameters for associated types.
+    package var isGeneric: Bool { !subject.associatedTypes.isEmpty }
+
     package init(subject: ResolvedProtocol, settings: MockSettings) {
         let inherited = subject.requirements.filter { requirement in
             requirement.implementation != nil && (settings.inheritsImplementations || settings.requirements.inherits(requirement))

@@ -72,20 +72,18 @@ extension Workspace {
         try await sources(of: try files(of: scope, in: configuration))
     }
 
-    /// Plans and renders the mocks of one target.
-    /// - Parameters:
-    ///   - names: protocols and classes to plan a mock for even if the configuration does not select them.
-    ///   - keepsPlans: whether to store the full plan of each mock, and not only its text.
+    /// Plans the mocks of one target, and renders them if the form is text.
+    /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
     package func plan(
-        of sources: TargetSources, describing names: Set<String> = [], keepsPlans: Bool = true, cache: MockCache? = nil
+        of sources: TargetSources, as form: MockForm, describing names: Set<String> = [], cache: MockCache? = nil
     ) async throws(Diagnostics) -> TargetPlan {
         let scope = sources.scope
         return try await observer.step(
-            "planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }
+            "planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.count, "mock"))" }
         ) { () async throws(Diagnostics) in
             var plan = await TargetPlan(
                 for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
-                keepsPlans: keepsPlans, cache: cache, unseen: sources.unseen)
+                form: form, cache: cache, unseen: sources.unseen)
             plan.warnings += scope.warnings
             return plan
         }
@@ -138,7 +136,7 @@ extension Workspace {
         if let inputs, let written = WrittenFiles(from: inputs, in: self) { return TargetMocks(count: written.mocks) }
         let sources = try await sources(of: files)
         let cache = inputs.map { MockCache(cache: mockCache, interfaces: $0.interfaces) }
-        let plan = try await plan(of: sources, keepsPlans: false, cache: cache)
+        let plan = try await plan(of: sources, as: .texts, cache: cache)
         let parts = try plan.checked(isStrict: isStrict)
         plan.cached?.write()
         var mocks = TargetMocks(count: parts.count)

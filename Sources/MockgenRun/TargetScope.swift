@@ -4,11 +4,11 @@ package import MockgenModel
 /// A configured target, its own module and the modules that it can import.
 package struct TargetScope {
     package let target: TargetConfiguration
-    package let own: Module
+    package var own: Module
     /// Whether its own protocols are only for tests. Other targets, such as an app with mocks for previews, mock their own protocols, too.
     package let isTest: Bool
     /// The modules that its sources can import, without its own.
-    package let visible: [Module]
+    package var visible: [Module]
     /// The names of all modules of the package and its dependencies that have sources.
     var modulesWithSources: Set<String>
     /// Folders with built modules that its sources can import, in addition to the folders of the package.

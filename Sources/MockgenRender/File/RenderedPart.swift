@@ -65,8 +65,7 @@ extension RenderedPart {
         let values = code.optionalNames.map { ($0, mentioned.contains($0)) }
         self.init(
             kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName,
-            conformance: plan.mock?.subject.conformance.description ?? "",
-            isGeneric: plan.mock?.subject.associatedTypes.isEmpty == false,
+            conformance: plan.mock?.conformance ?? "", isGeneric: plan.mock?.isGeneric ?? false,
             conditions: plan.mock?.subject.declaration.conditions ?? [], imports: plan.imports, hiddenNames: plan.hiddenNames,
             needs: code.needs, values: Dictionary(uniqueKeysWithValues: values),
             // A copy takes only as much memory as the text. A run can have 10,000 parts.

@@ -7,8 +7,7 @@ import MockgenResolution
 struct JudgedCandidates {
     let index: SourceIndex
     private(set) var entries: [TargetPlan.Entry] = []
-    private(set) var named: [NamedMock] = []
-    private(set) var parts: [RenderedPart] = []
+    private(set) var made: [MadeMock] = []
     private(set) var errors: [Diagnostic] = []
     private(set) var leftOut: LeftOut
 
@@ -34,8 +33,7 @@ struct JudgedCandidates {
             return leftOut.add(candidate.reference, problems, ancestors: mock?.ancestors ?? [])
         }
         errors += problems
-        if let mock = mock?.named { named.append(mock) }
-        if let part = mock?.part { parts.append(part) }
+        if let mock { made.append(mock) }
     }
 }
 

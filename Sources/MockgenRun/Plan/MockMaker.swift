@@ -29,8 +29,7 @@ struct MockMaker: Sendable {
     let mentioned: Set<String>
     /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
-    /// Whether to store the plans of the mocks. They need much more space than the texts.
-    let keepsPlans: Bool
+    let form: MockForm
 
     /// Makes the mocks that are not cached.
     func make(
@@ -82,8 +81,8 @@ struct MockMaker: Sendable {
         let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
         let chain = job.references.flatMap(library.inheritanceChain)
         return MadeMock(
-            part: problems.isEmpty ? plan.map { RenderedPart(.mock($0)) } : nil, named: plan.map(NamedMock.init),
-            plan: keepsPlans ? plan : nil, problems: problems,
+            part: problems.isEmpty && form == .texts ? plan.map { RenderedPart(.mock($0)) } : nil, named: plan.map(NamedMock.init),
+            plan: form == .plans ? plan : nil, problems: problems,
             ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references), unresolved: unresolved,
             inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
     }
@@ -100,8 +99,13 @@ struct MockMaker: Sendable {
     }
 }
 
+/// The form in which a run keeps each mock: its plan, for a report, or its text. Plans need much more space, and texts more time.
+package enum MockForm: Sendable {
+    case plans, texts
+}
+
 struct MadeMock: Sendable {
-    /// Nil if there are problems.
+    /// Nil if there are problems, or if the run needs only plans.
     let part: RenderedPart?
     /// Nil if mockgen cannot read the declarations.
     let named: NamedMock?
@@ -125,8 +129,16 @@ extension MadeMock {
 }
 
 extension TestableBuilder.Mock {
-    init(_ part: RenderedPart) {
-        self.init(name: part.name, conformance: part.conformance, isGeneric: part.isGeneric)
+    /// Nil if there are problems.
+    init?(_ mock: MadeMock) {
+        guard mock.problems.isEmpty else { return nil }
+        if let part = mock.part {
+            self.init(name: part.name, conformance: part.conformance, isGeneric: part.isGeneric)
+        } else if let plan = mock.plan {
+            self.init(name: plan.settings.name, conformance: plan.conformance, isGeneric: plan.isGeneric)
+        } else {
+            return nil
+        }
     }
 }
 

@@ -9,11 +9,10 @@ extension TargetPlan {
     ///   - own: the module that compiles the mocks.
     ///   - admitted: the files that `sources` selects, or nil for all files of the package.
     ///   - described: names of protocols and classes to plan a mock for even if they are not selected.
-    ///   - keepsPlans: whether to store the full plan of each mock, and not only its text.
     ///   - isOfFiles: whether the command line lists the files. Then messages cannot refer to a configuration.
     package init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
-        describing described: Set<String> = [], keepsPlans: Bool = true, cache: MockCache? = nil, isOfFiles: Bool = false,
+        describing described: Set<String> = [], form: MockForm = .texts, cache: MockCache? = nil, isOfFiles: Bool = false,
         unseen: UnseenProtocols = .none
     ) async {
         var sources = sources
@@ -27,30 +26,28 @@ extension TargetPlan {
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
             mentioned: await selection.index.mentionsThatSelectMembers(for: target, in: own),
             locations: Dictionary(selected.wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first },
-            keepsPlans: keepsPlans)
+            form: form)
         let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined, cache: cache)
         var judged = JudgedCandidates(of: target, in: mocks.index, isOfFiles: isOfFiles)
         for candidate in selected.candidates { judged.add(candidate, made: mocks.single[candidate.reference]) }
         let several = mocks.combined.compactMap(\.named)
         let models = mocks.index.models(&selection, compiledIn: own)
-        let parts = judged.parts + mocks.combined.compactMap(\.part)
-        let testables = await mocks.index.testables(&selection, mocks: parts.map { TestableBuilder.Mock($0) }, compiledIn: own)
+        let made = (judged.made + mocks.combined).filter(\.problems.isEmpty)
+        let testables = await mocks.index.testables(&selection, mocks: made.compactMap { TestableBuilder.Mock($0) }, compiledIn: own)
         let classes = testables.plans.map { NamedMock(MockPlan(subject: $0.subject, settings: $0.settings)) }
         let duplicates = DuplicateMocks(
-            target: target, renamable: judged.named + classes, combined: several, isOfFiles: isOfFiles
+            target: target, renamable: judged.made.compactMap(\.named) + classes, combined: several, isOfFiles: isOfFiles
         ).found
         var errors = selected.problems + judged.errors + mocks.combined.flatMap(\.problems)
-        if !(parts.isEmpty && models.plans.isEmpty) {
-            errors += mocks.index.helperNameClashes(in: own)
-        }
+        if !(made.isEmpty && models.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
         errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
         // Without a configuration, the user cannot rename a mock, so leave out the duplicates.
         let leftOut = isOfFiles ? Set(duplicates.map(\.name)) : []
         let others = models.plans.map(Plan.model) + testables.plans.map(Plan.testable)
         self.init(
             target: target, index: mocks.index, entries: judged.entries,
-            parts: parts.filter { !leftOut.contains($0.name) } + (await rendered(others)),
-            cached: mocks.cached, errors: errors.unique,
+            parts: made.compactMap(\.part).filter { !leftOut.contains($0.name) } + (form == .texts ? await rendered(others) : []),
+            count: made.count + others.count, cached: mocks.cached, errors: errors.unique,
             warnings: selected.warnings + judged.leftOut.warnings(except: errors)
                 + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }

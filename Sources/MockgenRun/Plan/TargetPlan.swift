@@ -10,7 +10,7 @@ package struct TargetPlan: Sendable {
     package struct Entry: Sendable {
         package let reference: SourceIndex.Reference
         package let verdict: Verdict
-        /// Nil if the declaration is neither selected nor described, if mockgen cannot read it, or if the run does not store plans.
+        /// Nil if the declaration is neither selected nor described, if mockgen cannot read it, or if the run needs only texts.
         package let mock: MockPlan?
         package let problems: [Diagnostic]
     }
@@ -19,8 +19,9 @@ package struct TargetPlan: Sendable {
     package let index: SourceIndex
     /// The protocols, then the classes, in the order of modules and files.
     package let entries: [Entry]
-    /// The mocks, the stubs of models and the testable subclasses.
+    /// The mocks, the stubs of models and the testable subclasses. Empty if the run needs only plans.
     package let parts: [RenderedPart]
+    let count: Int
     /// The mocks of earlier runs and the mocks of this run to cache. Nil without a cache.
     let cached: CachedMocks?
     package let errors: [Diagnostic]

@@ -25,7 +25,7 @@ package func mocksText(
     module.use(settings)
     let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0, isOwn: true) }], interfaces: interfaces)
     try index.checkDamage(admitted: Set(module.files))
-    let plan = await TargetPlan(for: target, compiledIn: module, from: index, keepsPlans: false, isOfFiles: true)
+    let plan = await TargetPlan(for: target, compiledIn: module, from: index, isOfFiles: true)
     guard plan.entries.contains(where: \.verdict.isChosen) || !plan.parts.isEmpty else {
         throw Diagnostics([.noProtocol(in: sources.map(\.path))])
     }

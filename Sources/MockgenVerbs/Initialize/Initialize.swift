@@ -44,7 +44,7 @@ extension Workspace {
         }
         var targets: [ProposedTarget] = []
         for name in candidates.keys.sorted() {
-            if let proposed = try await propose(name, in: package) {
+            if let proposed = try await propose(name, in: package, mockable(for: name, in: package)) {
                 targets.append(proposed)
             } else if wired.contains(name) {
                 // A target with the plugin needs an entry.
@@ -67,8 +67,11 @@ extension Workspace {
         let draft = ConfigurationText(modules: layout.modules, targets: outputs).text
         let package = try await discover(for: [], of: try readConfiguration(Array(draft.utf8), path: path))
         var targets: [ProposedTarget] = []
+        var plans: [[String]: MockablePlan] = [:]
         for known in outputs {
-            guard var proposed = try await propose(known.name, in: package) else { continue }
+            let plan = if let same = plans[known.modules] { same } else { try await mockable(for: known.name, in: package) }
+            plans[known.modules] = plan
+            guard var proposed = try await propose(known.name, in: package, plan) else { continue }
             (proposed.modules, proposed.output) = (known.modules, known.output)
             targets.append(proposed)
         }
@@ -120,21 +123,38 @@ extension Workspace {
         return report
     }
 
-    private func propose(_ name: String, in package: PackageModules) async throws(Diagnostics) -> ProposedTarget? {
-        let isTest = package.targets[name]?.isTest ?? true
-        let everything = try configuration(ofTarget: name, protocols: "all", isTest: isTest)
-        let marked = try configuration(ofTarget: name, protocols: "annotated", isTest: isTest)
-        let all = try scope(of: everything.targets[0], in: package)
-        let annotated = try scope(of: marked.targets[0], in: package)
+    private func propose(
+        _ name: String, in package: PackageModules, _ mockable: MockablePlan
+    ) async throws(Diagnostics) -> ProposedTarget? {
+        var (configuration, scope) = try scope(of: name, protocols: "annotated", in: package)
+        scope.visible = []
         return ProposedTarget(
-            all: try await plan(of: try await sources(of: all, in: everything)),
-            annotated: try await plan(of: try await sources(of: annotated, in: marked)), own: all.own, isTest: isTest)
+            name: name, mockable, own: scope.own, try await sources(of: scope, in: configuration).index, isTest: scope.isTest)
     }
 
-    private func configuration(ofTarget name: String, protocols: String, isTest: Bool) throws(Diagnostics) -> Configuration {
-        let access = isTest ? "" : ", access: public"
+    /// Plans the mocks that a target can have. Tests do not mock their own protocols, so the plan is the same for all tests that can import
+    /// the same modules.
+    private func mockable(for name: String, in package: PackageModules) async throws(Diagnostics) -> MockablePlan {
+        let annotated = try await plan(ofTarget: name, protocols: "annotated", in: package)
+        // An annotated class does not tell how to select protocols.
+        let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
+        return MockablePlan(
+            plan: isAnnotated ? annotated : try await plan(ofTarget: name, protocols: "all", in: package), isAnnotated: isAnnotated)
+    }
+
+    private func plan(ofTarget name: String, protocols: String, in package: PackageModules) async throws(Diagnostics) -> TargetPlan {
+        var (configuration, scope) = try scope(of: name, protocols: protocols, in: package)
+        if scope.isTest { scope.own.files = [] }
+        return try await plan(of: try await sources(of: scope, in: configuration), as: .plans)
+    }
+
+    private func scope(
+        of name: String, protocols: String, in package: PackageModules
+    ) throws(Diagnostics) -> (configuration: Configuration, scope: TargetScope) {
+        let access = package.targets[name]?.isTest == false ? ", access: public" : ""
         let text = "version: 1\ntargets: { \"\(name)\": { protocols: \(protocols)\(access) } }"
-        return try readConfiguration(Array(text.utf8), path: newConfigurationPath.relative(to: root))
+        let configuration = try readConfiguration(Array(text.utf8), path: newConfigurationPath.relative(to: root))
+        return (configuration, try scope(of: configuration.targets[0], in: package))
     }
 
     func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {

@@ -5,6 +5,12 @@ import MockgenRender
 import MockgenResolution
 import MockgenRun
 
+/// The plan of a target with `protocols: annotated` if any protocol is annotated, else with `protocols: all`.
+struct MockablePlan {
+    let plan: TargetPlan
+    let isAnnotated: Bool
+}
+
 /// The entry of a target in the configuration that `init` writes.
 struct ProposedTarget {
     enum Selection {
@@ -60,15 +66,12 @@ struct ProposedTarget {
 extension ProposedTarget {
     /// Returns nil if there is nothing to mock.
     /// - Parameters:
-    ///   - all: the plan of the target with `protocols: all`.
-    ///   - annotated: the plan with `protocols: annotated`.
+    ///   - sources: the sources of the target itself.
     ///   - isTest: whether only the target itself can use its mocks.
-    init?(all: TargetPlan, annotated: TargetPlan, own: Module, isTest: Bool) {
-        // An annotated class does not tell how to select protocols.
-        let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
-        let plan = isAnnotated ? annotated : all
-        self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, access: isTest ? nil : .public)
-        membersOfMocks = plan.index.membersOfMocks(inModule: own.name)
+    init?(name: String, _ mockable: MockablePlan, own: Module, _ sources: SourceIndex, isTest: Bool) {
+        let (plan, isAnnotated) = (mockable.plan, mockable.isAnnotated)
+        self.init(name: name, selection: isAnnotated ? .annotated : .all, access: isTest ? nil : .public)
+        membersOfMocks = sources.membersOfMocks(inModule: own.name)
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)
         for (entry, shortName) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
@@ -77,7 +80,7 @@ extension ProposedTarget {
                 excluded.append(Exclusion(name: shortName, reason: "cannot be mocked: \(reasons)"))
                 continue
             }
-            if let path = plan.index.pathOfLocalType(named: mock.settings.name) {
+            if let path = [plan.index, sources].firstNonNil({ $0.pathOfLocalType(named: mock.settings.name) }) {
                 excluded.append(Exclusion(name: shortName, reason: "\(path) declares a '\(mock.settings.name)'"))
             } else {
                 mocks.append(mock)
