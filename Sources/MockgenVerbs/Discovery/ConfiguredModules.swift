@@ -72,7 +72,8 @@ struct ConfiguredModules {
     /// The module of a target without sources in `modules`: the files in the folder of its mocks that do not belong to another module.
     private mutating func module(of target: TargetConfiguration, writing output: String) -> Module {
         let folder = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base)
-        if target.name.hasSuffix("Tests") { removeFromModules(around: folder) }
+        // A folder such as 'App/Generated' is not one of tests.
+        if target.name.hasSuffix("Tests") || target.name == folder.path.fileName { removeFromModules(around: folder) }
         let others = Set(package.targets.values.flatMap(\.module.files))
         let files = folder.swiftFiles.map { $0.relative(to: root) }.filter { !others.contains($0) }
         var module = Module(name: target.name.moduleName, isLocal: true, files: files)
@@ -83,13 +84,12 @@ struct ConfiguredModules {
     /// Removes the files of tests from the modules that list a folder around them, but nothing inside: in many projects, the folder of the
     /// app contains the folder of its tests.
     private mutating func removeFromModules(around tests: SourceEntry) {
-        let files = Set(tests.swiftFiles.map { $0.relative(to: root) })
         for module in configuration.modules {
             let paths = module.sources.map { SourceEntry($0.value, in: base).folder }
             guard var target = package.targets[module.name.value], target.isConfigured,
                 !paths.contains(where: { $0 == tests.folder || $0.hasPrefix(tests.folder + "/") })
             else { continue }
-            target.module.files.removeAll(where: files.contains)
+            target.module.files.removeAll { tests.contains($0.inFolder(root).normalizedPath) }
             package.add(target, named: module.name.value)
         }
     }
