@@ -4,6 +4,7 @@ import PackageDescription
 
 #if canImport(Darwin)
     import Darwin
+    import MachO
 #elseif canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -16,61 +17,108 @@ func fail(_ message: String) -> Never {
     exit(1)
 }
 
-/// The folder of the toolchain's SwiftSyntax and SwiftParser, found from the manifest library that runs this file:
-/// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` -> `…/usr/lib/swift/host`.
-let host: String = {
-    let manifestLibrary = "/lib/swift/pm/ManifestAPI/libPackageDescription."
-    func hostFolder(besideLibrary path: Substring) -> String? {
-        guard let end = path.range(of: manifestLibrary) else { return nil }
-        return path[..<end.lowerBound] + "/lib/swift/host"
+/// Finds folders of other software by their paths alone, so that `ManifestSearchTests` can try the paths of every system on any of them.
+struct Search {
+    /// Whether there is a file or folder at a path.
+    let exists: (String) -> Bool
+
+    /// Returns the folder of the toolchain's SwiftSyntax and SwiftParser, or nil if no toolchain has them.
+    /// - Parameters:
+    ///   - libraries: the paths of the library `PackageDescription` that runs this manifest.
+    ///   - developerFolder: the folder that the environment names as Xcode's.
+    func parser(besides libraries: [String], developerFolder: String?) -> String? {
+        let xcodes = [developerFolder, "/Applications/Xcode.app"].compactMap(\.self)
+        let developerFolders = xcodes.flatMap { [$0, "\($0)/Contents/Developer"] }
+        let folders = libraries.flatMap(hosts(besides:)) + developerFolders.flatMap(hosts(inDeveloperFolder:))
+        return folders.first { exists("\($0)/SwiftSyntax.swiftmodule") }
     }
+
+    /// A toolchain has the library in `usr/lib/swift/pm`, and Xcode has another one outside of its toolchain.
+    private func hosts(besides library: String) -> [String] {
+        let toolchain = Self.text(before: "/lib/swift/pm/ManifestAPI/", in: library).map { ["\($0)/lib/swift/host"] }
+        let xcode = Self.text(before: "/SharedFrameworks/SwiftPM.framework/", in: library)
+        return toolchain ?? xcode.map { hosts(inDeveloperFolder: "\($0)/Developer") } ?? []
+    }
+
+    /// The folder is Xcode's `Contents/Developer`, or that of the Command Line Tools.
+    private func hosts(inDeveloperFolder folder: String) -> [String] {
+        ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/host", "\(folder)/usr/lib/swift/host"]
+    }
+
+    /// Returns the folder of Homebrew that has libyaml. Xcode does not run in a shell, so the search path of programs does not contain it.
+    func libYAML(homebrew: String?) -> String? {
+        [homebrew, "/opt/homebrew", "/usr/local"].compactMap(\.self).first { exists("\($0)/include/yaml.h") }
+    }
+
+    /// Searches without Foundation, because loading it would slow down every evaluation of this manifest.
+    static func text(before part: String, in text: String) -> Substring? {
+        text.indices.first { text[$0...].hasPrefix(part) }.map { text[..<$0] }
+    }
+}
+
+/// Returns the value of an environment variable that chooses between two ways; the second one is the default.
+func choice(_ name: String, _ values: (String, String)) -> String {
+    switch Context.environment[name] ?? "" {
+    case "": return values.1
+    case values.0: return values.0
+    case values.1: return values.1
+    case let value: fail("the environment variable \(name) is '\(value)'; it must be '\(values.0)', '\(values.1)' or unset")
+    }
+}
+
+/// With `MOCKGEN=off`, for builds without tests, the build tool plugin generates nothing, so SwiftPM does not build the tool and does not need
+/// libyaml.
+let isOff = choice("MOCKGEN", ("off", "on")) == "off"
+
+/// With `MOCKGEN_OPTIMIZE=on`, a release build is optimized. This takes five times as long, and is for those who publish compiled tools.
+let isOptimized = choice("MOCKGEN_OPTIMIZE", ("on", "off")) == "on"
+
+/// With `MOCKGEN_PARSER=package`, the tool contains the package swift-syntax instead of loading the toolchain's libraries. Compiling it takes
+/// minutes.
+let usesToolchain = choice("MOCKGEN_PARSER", ("package", "toolchain")) == "toolchain"
+
+let search = Search { access($0, R_OK) == 0 }
+
+/// The paths of `PackageDescription`, as loaded and without links.
+let manifestLibraries: [String] = {
+    var paths: [String] = []
     #if canImport(Darwin)
-        for image in 0..<_dyld_image_count() {
-            guard let name = _dyld_get_image_name(image) else { continue }
-            if let folder = hostFolder(besideLibrary: Substring(String(cString: name))) { return folder }
-        }
+        paths = (0..<_dyld_image_count()).compactMap { image in _dyld_get_image_name(image).map { String(cString: $0) } }
     #else
         if let maps = fopen("/proc/self/maps", "r") {
             defer { fclose(maps) }
             var line = [CChar](repeating: 0, count: 8192)
             while fgets(&line, Int32(line.count), maps) != nil {
                 let text = line.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-                guard let start = text.firstIndex(of: "/") else { continue }
-                if let folder = hostFolder(besideLibrary: text[start...]) { return folder }
+                if let start = text.firstIndex(of: "/") { paths.append(String(text[start...].dropLast())) }
             }
         }
     #endif
-    fail("cannot find the toolchain that runs this manifest; build mockgen with a toolchain of swift.org or Xcode")
+    return paths.filter { Search.text(before: "PackageDescription", in: $0) != nil }.flatMap { path in
+        guard let real = realpath(path, nil) else { return [path] }
+        defer { free(real) }
+        return [path, String(cString: real)]
+    }
 }()
 
-extension Substring {
-    /// Searches without Foundation, because loading it would slow down every evaluation of this manifest.
-    func range(of part: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-            start = index(after: start)
-        }
-        return nil
-    }
-}
+/// The folder of the toolchain's SwiftSyntax; nil to compile it as a package.
+let host = usesToolchain ? search.parser(besides: manifestLibraries, developerFolder: Context.environment["DEVELOPER_DIR"]) : nil
 
-/// Whether the environment has `MOCKGEN=off`, for builds without tests. The build tool plugin then generates nothing, so SwiftPM does not
-/// build the tool and does not need libyaml.
-let isOff: Bool = {
-    switch Context.environment["MOCKGEN"] ?? "" {
-    case "off": return true
-    case "", "on": return false
-    case let value: fail("the environment variable MOCKGEN is '\(value)'; it must be 'off', 'on' or unset")
-    }
+/// The folder of libyaml, where the system does not look for it by itself.
+let libYAML: String? = {
+    #if canImport(Darwin)
+        return search.libYAML(homebrew: Context.environment["HOMEBREW_PREFIX"])
+    #else
+        return nil
+    #endif
 }()
 
 /// Every user waits until the tool is compiled, and that takes four fifths of the time without debug information, without a check of the
 /// compiler's own output, and with one part of each target for each core, however many files it has. The tests take two thirds of theirs.
-/// Remove `-gnone` to look at mockgen in a debugger.
-let quick: [SwiftSetting] = [
-    .unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-driver-batch-size-limit", "1000"])
-]
+/// A release build takes a quarter of the time without optimization. Remove `-gnone` to look at mockgen in a debugger.
+let quick: [SwiftSetting] =
+    [.unsafeFlags(["-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify", "-driver-batch-size-limit", "1000"])]
+    + (isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 
 let features: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -78,13 +126,30 @@ let features: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The settings of every target that people who work on mockgen write code in.
-let house = quick + features
+/// The settings of every target that people who work on mockgen write code in. All see the same SwiftSyntax.
+let house: [SwiftSetting] =
+    quick + features + (host.map { [.unsafeFlags(["-I", $0])] } ?? [])
+    + (libYAML.map { [.unsafeFlags(["-Xcc", "-I\($0)/include"])] } ?? [])
 
-/// The settings of targets that import SwiftParser, directly or through MockgenSyntax.
-let seesSwiftParser: [SwiftSetting] = house + [.unsafeFlags(["-I", host])]
+/// Returns the products of swift-syntax that a target imports, unless the toolchain has them.
+func swiftSyntax(_ products: String...) -> [Target.Dependency] {
+    host == nil && !isOff ? products.map { .product(name: $0, package: "swift-syntax") } : []
+}
 
-let linksSwiftParser: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+/// A program looks for its libraries in `../lib`, where `mockgen bundle` puts them, and then in the toolchain.
+let linksSwiftParser: [LinkerSetting] = {
+    #if canImport(Darwin)
+        let (own, runtime) = ("@loader_path/../lib", [String]())
+    #else
+        let (own, runtime) = ("$ORIGIN/../lib", host.map { ["\($0)/../linux"] } ?? [])
+    #endif
+    let folders = [own] + runtime + (host.map { [$0] } ?? [])
+    let toolchain = host.map { ["-no-toolchain-stdlib-rpath", "-L", $0] } ?? []
+    return [.unsafeFlags(toolchain + folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] })]
+}()
+
+/// Homebrew's library is linked statically, so that the compiled tool does not need Homebrew.
+let linksLibYAML: [LinkerSetting] = libYAML.map { [.unsafeFlags(["\($0)/lib/libyaml.a"])] } ?? [.linkedLibrary("yaml")]
 
 /// The settings of the samples, whose articles use Swift 5.
 let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
@@ -119,43 +184,50 @@ let package = Package(
         .plugin(name: "MockgenRead", targets: ["MockgenRead"]),
         .plugin(name: "MockgenWrite", targets: ["MockgenWrite"]),
     ],
+    dependencies: host == nil && !isOff
+        ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "602.0.0"..<"605.0.0")] : [],
     targets: [
         // SwiftPM warns if a library with a 'pkgConfig' is not installed, even if no target uses it.
         .systemLibrary(
             name: "CLibYAML",
-            pkgConfig: isOff ? nil : "yaml-0.1",
+            pkgConfig: isOff || libYAML != nil ? nil : "yaml-0.1",
             providers: isOff ? nil : [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "SwiftParserWarmUp", swiftSettings: seesSwiftParser),
+        .target(
+            name: "SwiftParserWarmUp",
+            dependencies: swiftSyntax("SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
+            swiftSettings: house, linkerSettings: linksSwiftParser),
         .target(name: "MockgenModel", swiftSettings: house),
-        .target(name: "MockgenYAML", dependencies: ["CLibYAML"], swiftSettings: house),
+        .target(name: "MockgenYAML", dependencies: ["CLibYAML"], swiftSettings: house, linkerSettings: linksLibYAML),
         .target(name: "MockgenConfig", dependencies: ["MockgenModel", "MockgenYAML"], swiftSettings: house),
         .target(name: "MockgenBytes", swiftSettings: house + optimized),
         .target(name: "MockgenOutline", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
         .target(
-            name: "MockgenSyntax", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline"], swiftSettings: seesSwiftParser),
+            name: "MockgenSyntax",
+            dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline"]
+                + swiftSyntax("SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
+            swiftSettings: house, linkerSettings: linksSwiftParser),
         .target(
             name: "MockgenResolution", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"],
-            swiftSettings: seesSwiftParser),
+            swiftSettings: house),
         // Its Swift files are compiled with the mocks that need them, so the tool contains their text.
         .target(
             name: "MockRuntime", path: "Sources/MockgenRender/Runtime", sources: ["MockRuntime.c"]),
         .target(name: "MockgenRender", dependencies: ["MockRuntime", "MockgenModel"], exclude: ["Runtime"], swiftSettings: house),
-        .target(name: "MockgenDisk", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: seesSwiftParser),
+        .target(name: "MockgenDisk", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
         .target(
             name: "MockgenRun",
             dependencies: [
                 "MockgenBytes", "MockgenDisk", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
                 "MockgenRender",
             ],
-            swiftSettings: seesSwiftParser),
+            swiftSettings: house),
         .target(
             name: "MockgenVerbs",
             dependencies: [
                 "MockgenBytes", "MockgenDisk", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
-                "MockgenRender",
-                "MockgenRun",
-            ],
-            swiftSettings: seesSwiftParser),
+                "MockgenRender", "MockgenRun",
+            ] + swiftSyntax("SwiftSyntax"),
+            swiftSettings: house),
         .target(name: "MockgenConsole", dependencies: ["MockgenModel"], swiftSettings: house),
         .target(name: "MockgenCommandLine", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: house),
         .executableTarget(
@@ -163,13 +235,11 @@ let package = Package(
             dependencies: [
                 "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenRun", "MockgenVerbs", "SwiftParserWarmUp",
             ],
-            swiftSettings: seesSwiftParser,
-            linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         // Every user of the plugin waits until this is compiled, so it has only what the plugin needs.
         .executableTarget(
             name: "mockgen-plugin", dependencies: ["MockgenConsole", "MockgenRun", "MockgenModel", "SwiftParserWarmUp"],
-            swiftSettings: seesSwiftParser,
-            linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .plugin(name: "Mockgen", capability: .buildTool(), dependencies: isOff ? [] : ["mockgen-plugin"]),
         // There are two command plugins because SwiftPM asks for permission to write before it knows the verb.
         .plugin(
@@ -183,7 +253,8 @@ let package = Package(
                 intent: .custom(
                     verb: "mockgen-write", description: "Write mocks that are checked in ('generate') or .mockgen.yml ('init')"),
                 permissions: [.writeToPackageDirectory(reason: "to write .mockgen.yml, or the mocks of targets with an 'output'")]),
-            dependencies: ["mockgen"]),
+            // The command 'bundle' copies both programs.
+            dependencies: ["mockgen", "mockgen-plugin"]),
 
         .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),
         .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Samples/RxBlocking", swiftSettings: sample),
@@ -200,12 +271,14 @@ let package = Package(
         // Temporary folders, other programs and marked texts, for several test targets.
         .target(name: "TestSupport", dependencies: ["MockgenModel"], path: "Tests/Support", swiftSettings: house),
         // The outline of a text according to the toolchain's parser.
-        .target(name: "OutlineReference", dependencies: ["MockgenOutline"], path: "Tests/OutlineReference", swiftSettings: seesSwiftParser),
+        .target(
+            name: "OutlineReference", dependencies: ["MockgenOutline"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
+            path: "Tests/OutlineReference", swiftSettings: house, linkerSettings: linksSwiftParser),
         // Sources and configurations in memory, for several test targets.
         .target(
             name: "Fixtures",
             dependencies: ["MockgenConfig", "MockgenModel", "MockgenOutline", "MockgenResolution", "OutlineReference", "TestSupport"],
-            path: "Tests/Fixtures", swiftSettings: seesSwiftParser),
+            path: "Tests/Fixtures", swiftSettings: house),
 
         // A test target for each target of the tool.
         .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
@@ -214,34 +287,34 @@ let package = Package(
         .testTarget(name: "MockgenBytesTests", dependencies: ["MockgenBytes"], swiftSettings: house),
         .testTarget(
             name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenBytes", "MockgenModel", "MockgenOutline"],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(
             name: "MockgenSyntaxTests",
             dependencies: ["Fixtures", "MockgenModel", "MockgenOutline", "MockgenSyntax", "OutlineReference", "TestSupport"],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(
             name: "MockgenResolutionTests", dependencies: ["Fixtures", "MockgenModel", "MockgenResolution", "TestSupport"],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(
             name: "MockgenRenderTests", dependencies: ["Fixtures", "MockgenModel", "MockgenRender", "MockgenResolution", "TestSupport"],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(
             name: "MockgenDiskTests", dependencies: ["MockgenBytes", "MockgenDisk", "MockgenModel", "TestSupport"],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(
             name: "MockgenRunTests",
             dependencies: [
                 "Fixtures", "MockgenBytes", "MockgenConfig", "MockgenDisk", "MockgenModel", "MockgenOutline", "MockgenRender",
                 "MockgenResolution", "MockgenRun", "MockgenSyntax", "TestSupport",
             ],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(
             name: "MockgenVerbsTests",
             dependencies: [
                 "Fixtures", "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenModel",
                 "MockgenOutline", "MockgenRender", "MockgenResolution", "MockgenRun", "MockgenSyntax", "MockgenVerbs", "TestSupport",
             ],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenModel"], swiftSettings: house),
 
@@ -277,14 +350,14 @@ let package = Package(
 
         // The benchmark is not a test: `swift run mockgen-benchmark --help`.
         .executableTarget(
-            name: "mockgen-benchmark", dependencies: ["TestSupport"], path: "Tests/Benchmark", swiftSettings: seesSwiftParser + optimized,
-            linkerSettings: linksSwiftParser),
+            name: "mockgen-benchmark", dependencies: ["TestSupport"] + swiftSyntax("SwiftParser", "SwiftSyntax"), path: "Tests/Benchmark",
+            swiftSettings: house + optimized, linkerSettings: linksSwiftParser),
 
         // These tests run the executable, which is built with all tests. A dependency on it would link it again, for the plugin too.
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(
             name: "ReadmeTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
@@ -315,5 +388,5 @@ if Context.environment["MOCKGEN_FUZZ"] != nil {
                 "MockgenConfig", "MockgenDisk", "MockgenRun", "MockgenModel", "MockgenOutline", "MockgenResolution", "MockgenSyntax",
                 "MockgenVerbs", "OutlineReference",
             ],
-            path: "Tests/Fuzzing", swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser))
+            path: "Tests/Fuzzing", swiftSettings: house))
 }

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
     import Darwin
+    import MachO
 #elseif canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -126,6 +127,11 @@ package enum Disk {
         return variables
     }
 
+    package static func programOnSearchPath(_ name: String) -> String? {
+        let folders = environment.first { $0.hasPrefix("PATH=") }?.dropFirst("PATH=".count).split(separator: ":") ?? []
+        return folders.map { name.inFolder(String($0)) }.first { access($0, X_OK) == 0 }
+    }
+
     /// The build of mockgen: the path of its program, its size, and its modification time.
     package static var ownProgram: String {
         let path = ownPath
@@ -137,7 +143,8 @@ package enum Disk {
             var size = UInt32(PATH_MAX) + 1
             var buffer = [CChar](repeating: 0, count: Int(size))
             guard _NSGetExecutablePath(&buffer, &size) == 0 else { return CommandLine.arguments[0] }
-            return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let path = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            return realPath(path) ?? path
         #else
             return realPath("/proc/self/exe") ?? CommandLine.arguments[0]
         #endif
@@ -242,7 +249,7 @@ package enum Disk {
 
     package static func removeFolder(_ path: String) { rmdir(path) }
 
-    static func rename(_ from: String, to target: String) throws(Failure) {
+    package static func rename(_ from: String, to target: String) throws(Failure) {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 
 #if canImport(Darwin)
     import Darwin
+    import MachO
 #endif
 
 /// The toolchain whose parser this process has loaded.
