@@ -35,7 +35,8 @@ struct Tool {
         let file = try PackageFile(package: context.package, folder: context.pluginWorkDirectoryURL).write()
         let process = Process()
         process.executableURL = try context.tool(named: "mockgen").url
-        process.arguments = ["command-plugin", access.rawValue, file.plainPath, scratchFolder.plainPath] + arguments
+        process.arguments =
+            ["command-plugin", access.rawValue, file.plainPath, scratchFolder.plainPath, mockgenPackage.plainPath] + arguments
         process.currentDirectoryURL = context.package.directoryURL
         // SwiftPM talks to this process through its standard input.
         process.standardInput = FileHandle.nullDevice
@@ -43,6 +44,9 @@ struct Tool {
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
+
+    /// The package that contains this file, for the command `bundle`, which copies the plugins.
+    private var mockgenPackage: URL { URL(filePath: #filePath).appending(path: "../../..").standardized }
 
     /// The plugin's own folder is `.build/plugins/MockgenRead/outputs`.
     private var scratchFolder: URL {

@@ -95,7 +95,7 @@ extension Diagnostic {
             help: "give the target an 'output' in a folder of the package", at: nil)
     }
 
-    static func cannotWrite(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+    package static func cannotWrite(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
         Diagnostic(.cannotWrite, cause: .setup, "cannot write '\(path)': \(failure.reason)", help: failure.help, at: nil)
     }
 

@@ -24,7 +24,7 @@ package enum ShellCommand {
 
     /// Whether a run of the verb writes files of the package, for which SwiftPM asks the user's permission.
     package static func writesPackage(verb: some StringProtocol, isToStdout: Bool) -> Bool {
-        ["generate", "init", "action", "report"].contains(verb) && !isToStdout
+        ["generate", "init", "action", "report", "bundle"].contains(verb) && !isToStdout
     }
 
     static func quoted(_ word: String) -> String {

@@ -8,7 +8,9 @@ import MockgenSyntax
 
 extension Workspace {
     /// The checks that do not need a package.
-    var toolChecks: [DoctorReport.Check] { [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)] }
+    var toolChecks: [DoctorReport.Check] {
+        [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)] + (packageFile == nil ? [] : [checkProgram()])
+    }
 
     /// Returns the configuration, or adds its problems.
     func checkedConfiguration(_ report: inout DoctorReport) async -> Configuration? {
@@ -67,6 +69,16 @@ extension Workspace {
                 fix: "build mockgen again with the toolchain that is installed: delete '.build', then 'swift build'")
         }
         return .init("SwiftParser", Disk.parserLibrary ?? "reads protocols")
+    }
+
+    private func checkProgram() -> DoctorReport.Check {
+        guard !Disk.ownPath.contains(".artifactbundle/") else { return .init("mockgen", "a compiled package, \(Disk.ownPath)") }
+        return .init(
+            "mockgen", "SwiftPM compiles it for this package, again for other flags, and an editor for each new file",
+            advice: """
+                to compile it no more, run: \(ShellCommand.mockgen("bundle Vendor/mockgen"))
+                      and replace the dependency in Package.swift with: .package(path: "Vendor/mockgen")
+                """)
     }
 
     private func check(

@@ -34,6 +34,8 @@ extension Invocation {
                 let report = try await runAction(
                     at: plan ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
                 return Report(report, of: .action)
+            case .bundle:
+                return Report(try bundle(at: operands[0], with: with, sources: mockgenPackage, version: mockgenVersion))
             case .completions: return Report(.completions, text: (Shell(rawValue: operands[0]) ?? .bash).completions)
             case .help: return Report(.help, text: helpPage(of: nil))
             }

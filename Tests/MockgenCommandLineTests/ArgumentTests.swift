@@ -47,7 +47,7 @@ import Testing
     // MARK: - Command plugins
 
     private static func arguments(_ access: String, _ typed: [String]) -> [String] {
-        ["command-plugin", access, "/build/package.txt", "/build"] + typed
+        ["command-plugin", access, "/build/package.txt", "/build", "/mockgen"] + typed
     }
 
     @Test(arguments: [
@@ -57,8 +57,15 @@ import Testing
     func commandPluginsSayWhereThePackageIs(access: String, typed: [String]) throws {
         let plugin = try invocation(Self.arguments(access, typed))
         let direct = try invocation(typed)
-        #expect(plugin.packageFile == "/build/package.txt" && plugin.scratchPath == "/build")
+        #expect(plugin.packageFile == "/build/package.txt" && plugin.scratchPath == "/build" && plugin.mockgenPackage == "/mockgen")
         #expect(plugin.verb == direct.verb && plugin.targets == direct.targets && plugin.operands == direct.operands)
+    }
+
+    /// Xcode's menu passes the selected targets and no verb.
+    @Test(arguments: [("read", Verb.list), ("write", Verb.generate)])
+    func commandPluginsNeedNoVerbForTargets(access: String, verb: Verb) throws {
+        let plugin = try invocation(Self.arguments(access, ["--target", "A", "--target", "B"]))
+        #expect(plugin.verb == verb && plugin.targets == ["A", "B"])
     }
 
     @Test(arguments: [[], ["--help"], ["help"]])
@@ -86,12 +93,12 @@ import Testing
             """
         ),
         (
-            ["--target", "My Tests"], "'generate' writes files, which 'swift package mockgen' may not do",
+            ["generate", "--target", "My Tests"], "'generate' writes files, which 'swift package mockgen' may not do",
             """
             run this command, for which SwiftPM asks for your permission:
-                  swift package mockgen-write --target 'My Tests'
+                  swift package mockgen-write generate --target 'My Tests'
                   or, in a script:
-                  swift package --allow-writing-to-package-directory mockgen-write --target 'My Tests'
+                  swift package --allow-writing-to-package-directory mockgen-write generate --target 'My Tests'
             """
         ),
         (

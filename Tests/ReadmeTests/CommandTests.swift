@@ -46,7 +46,8 @@ import Testing
         }
         // COMMAND is a placeholder in the prose.
         let arguments = words.dropFirst().map { $0 == "COMMAND" ? "list" : $0 }.prefix { $0 != ">" && $0 != "|" }
-        let prefix = isPluginCommand ? ["command-plugin", words[0] == "mockgen-write" ? "write" : "read", "package.txt", ".build"] : []
+        let prefix =
+            isPluginCommand ? ["command-plugin", words[0] == "mockgen-write" ? "write" : "read", "package.txt", ".build", "mockgen"] : []
         do throws(Diagnostics) {
             _ = try Request(prefix + arguments)
         } catch {

@@ -115,6 +115,7 @@ struct ArgumentReader {
             case .feature: invocation.settings.append(ManifestSetting(.feature(value)))
             case .replace: invocation.replacesOthers = true
             case .from: invocation.from.append(value)
+            case .with: invocation.with.append(value)
             case .unused: invocation.isOnlyUnused = true
             case .html: invocation.page = value
             case .config: invocation.configuration = value

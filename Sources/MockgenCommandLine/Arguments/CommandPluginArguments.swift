@@ -1,31 +1,35 @@
 import MockgenModel
 
 /// The arguments that `Plugins/MockgenRead/Tool.swift` puts before those of the user:
-/// `command-plugin read PACKAGE-FILE SCRATCH-FOLDER VERB …`, or `write` instead of `read`.
+/// `command-plugin read PACKAGE-FILE SCRATCH-FOLDER MOCKGEN-PACKAGE VERB …`, or `write` instead of `read`.
 struct CommandPluginArguments {
     private let mayWrite: Bool
     private let packageFile: String
     private let scratchPath: String
+    private let mockgenPackage: String
     let typed: [String]
 
     init?(_ arguments: [String]) {
-        guard arguments.count >= 4, arguments[0] == "command-plugin" else { return nil }
+        guard arguments.count >= 5, arguments[0] == "command-plugin" else { return nil }
         mayWrite = arguments[1] == "write"
         packageFile = arguments[2]
         scratchPath = arguments[3]
-        typed = Array(arguments[4...])
+        mockgenPackage = arguments[4]
+        typed = Array(arguments[5...])
     }
 
     func request() throws(Diagnostics) -> Request {
-        // Without a verb, mockgen would generate, but this plugin must not write.
         if typed.isEmpty { return .help(nil) }
-        var reader = ArgumentReader(typed)
+        // Xcode's menu passes targets without a verb. Without one, mockgen would generate, but this plugin must not write.
+        let hasVerb = typed[0] != Flag.Name.target.rawValue
+        var reader = ArgumentReader((hasVerb ? [] : [mayWrite ? "generate" : "list"]) + typed)
         let request = try reader.read()
         guard case .run(var invocation) = request else { return request }
         let problems = problems(of: invocation)
         guard problems.isEmpty else { throw Diagnostics(problems) }
         invocation.packageFile = packageFile
         invocation.scratchPath = scratchPath
+        invocation.mockgenPackage = mockgenPackage
         return .run(invocation)
     }
 

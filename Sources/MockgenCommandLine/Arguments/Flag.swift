@@ -13,6 +13,7 @@ package struct Flag: Sendable {
         case replace = "--replace"
         case from = "--from"
         case unused = "--unused"
+        case with = "--with"
         case html = "--html"
         case config = "--config"
         case packagePath = "--package-path"
@@ -78,6 +79,9 @@ extension Flag {
             "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, a Cuckoofile.toml or a Mockfile; or from all such files "
                 + "in this folder (can be repeated)"),
         Flag(.unused, "only mocks that no source file of a test names"),
+        Flag(
+            .with, takes: .folder("PACKAGE", example: "../mockgen-of-a-mac"), canBeRepeated: true,
+            "add the programs of this package, which 'bundle' has written on another system (can be repeated)"),
         Flag(.html, takes: .file("FILE", example: "mocks.html"), "the page to write, one file that a browser opens without a server"),
         Flag(.config, takes: .file("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
         Flag(.packagePath, takes: .folder("DIR", example: "."), "the folder of the package (default: the current folder)"),

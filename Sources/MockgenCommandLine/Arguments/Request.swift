@@ -21,6 +21,10 @@ package struct Invocation: Sendable {
     /// Files and folders of other mock generators.
     package var from: [String] = []
     package var page: String?
+    /// Other packages with compiled tools.
+    package var with: [String] = []
+    /// The folder of mockgen's own package, if a command plugin has started this process.
+    package var mockgenPackage: String?
     /// Whether to replace files of other mock generators.
     package var replacesOthers = false
     package var isOnlyUnused = false

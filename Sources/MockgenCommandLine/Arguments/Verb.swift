@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The commands of mockgen. A new one needs a case here, a row in the table and a branch in `Verbs.swift`.
 package enum Verb: String, CaseIterable, Sendable {
-    case generate, verify, list, explain, report, schema, doctor, action, completions, help
+    case generate, verify, list, explain, report, schema, doctor, action, bundle, completions, help
     case initialize = "init"
 }
 
@@ -139,6 +139,15 @@ extension VerbPage {
               module  AppTests  own
               module  App  local
               source  App/User.swift
+            """),
+        VerbPage(
+            .bundle,
+            [("bundle FOLDER [--with PACKAGE ...]", "write a package with the compiled mockgen, for which SwiftPM compiles nothing of it")],
+            .one("FOLDER", example: "Vendor/mockgen", known: []), flags: [.with] + reporting,
+            """
+            The package has mockgen's plugins, its programs as SwiftPM has compiled them, and the libraries that they need. It serves this system
+            with every version of Swift since 6.2. With --with, it also serves the systems of another such package. An existing FOLDER is
+            replaced if this command has written it.
             """),
         VerbPage(
             .completions, [("completions SHELL", "print a script with which bash, zsh or fish completes the arguments of mockgen")],

@@ -6,7 +6,7 @@ extension Report {
         var lines: [String] = []
         for check in report.checks {
             lines.append("\(check.fix == nil ? "ok   " : "wrong")  \(check.subject): \(check.finding)")
-            if let fix = check.fix { lines += "help: \(fix)".split(separator: "\n").map { "       \($0)" } }
+            if let help = check.fix ?? check.advice { lines += "help: \(help)".split(separator: "\n").map { "       \($0)" } }
         }
         let wrong = report.checks.filter { $0.fix != nil }
         lines.append(wrong.isEmpty ? "no problems found" : "\(counted(wrong.count, "problem")) found")
@@ -19,7 +19,7 @@ extension Report {
                         report.checks.map { check in
                             [
                                 "subject": .text(check.subject), "isWell": .bool(check.fix == nil), "finding": .text(check.finding),
-                                "help": JSON(check.fix),
+                                "help": JSON(check.fix ?? check.advice),
                             ]
                         })
                 )

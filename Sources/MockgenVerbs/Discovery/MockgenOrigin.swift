@@ -92,10 +92,10 @@ private func git(_ arguments: [String], in folder: String) -> String? {
 }
 
 extension String {
-    fileprivate var hasMockgenPlugin: Bool { Disk.isPackage(self) && Disk.exists("\(self)/Plugins/\(pluginName)") }
+    var hasMockgenPlugin: Bool { Disk.isPackage(self) && Disk.exists("\(self)/Plugins/\(pluginName)") }
 
     /// Nearest first.
-    fileprivate var foldersAbove: [String] {
+    var foldersAbove: [String] {
         var folders: [String] = []
         var folder = parentFolder
         while folder.count > 1 {

@@ -1,0 +1,93 @@
+import MockgenDisk
+
+/// The files of a package with mockgen's plugins and compiled programs. SwiftPM compiles nothing of mockgen for it.
+enum CompiledPackage {
+    static let programs = ["mockgen", "mockgen-plugin"]
+    static let bundle = "mockgen.artifactbundle"
+    static let plugins = ["Mockgen", "MockgenRead", "MockgenWrite"]
+
+    /// The first line of the manifest below the version of the tools. Only folders with it are replaced.
+    static let marker = "// mockgen without its sources: the plugins run compiled programs."
+
+    static func isOurs(_ folder: String) -> Bool {
+        guard let text = try? Disk.read("\(folder)/Package.swift") else { return false }
+        return Disk.exists("\(folder)/\(bundle)") && Disk.contains(marker, in: text)
+    }
+
+    /// The name that SwiftPM has for this system and processor.
+    static var system: String {
+        #if os(macOS)
+            let (processor, others) = ("arm64", "apple-macosx")
+        #else
+            let (processor, others) = ("aarch64", "unknown-linux-gnu")
+        #endif
+        #if arch(x86_64)
+            return "x86_64-\(others)"
+        #else
+            return "\(processor)-\(others)"
+        #endif
+    }
+
+    /// Returns the systems whose programs the bundle contains.
+    static func systems(in bundle: String) -> [String] {
+        ((try? Disk.contents(of: bundle)) ?? []).filter { Disk.isFolder("\(bundle)/\($0)") }
+    }
+
+    /// SwiftPM's description of the bundle.
+    static func info(version: String, systems: [String]) -> String {
+        let artifacts = programs.map { program in
+            let variants = systems.map { "{ \"path\": \"\($0)/bin/\(program)\", \"supportedTriples\": [\"\($0)\"] }" }
+            return """
+                        "\(program)": {
+                            "type": "executable",
+                            "version": "\(version)",
+                            "variants": [
+                                \(variants.joined(separator: ",\n                "))
+                            ]
+                        }
+                """
+        }
+        return """
+            {
+                "schemaVersion": "1.0",
+                "artifacts": {
+            \(artifacts.joined(separator: ",\n"))
+                }
+            }
+
+            """
+    }
+
+    static let manifest = """
+        // swift-tools-version: 6.0
+
+        \(marker)
+
+        import PackageDescription
+
+        let package = Package(
+            name: "mockgen",
+            products: [
+                .plugin(name: "Mockgen", targets: ["Mockgen"]),
+                .plugin(name: "MockgenRead", targets: ["MockgenRead"]),
+                .plugin(name: "MockgenWrite", targets: ["MockgenWrite"]),
+            ],
+            targets: [
+                .binaryTarget(name: "MockgenPrograms", path: "\(bundle)"),
+                .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["MockgenPrograms"]),
+                .plugin(
+                    name: "MockgenRead",
+                    capability: .command(
+                        intent: .custom(verb: "mockgen", description: "Verify, list and explain mocks, and more: see 'mockgen --help'")),
+                    dependencies: ["MockgenPrograms"]),
+                .plugin(
+                    name: "MockgenWrite",
+                    capability: .command(
+                        intent: .custom(
+                            verb: "mockgen-write", description: "Write mocks that are checked in ('generate') or .mockgen.yml ('init')"),
+                        permissions: [.writeToPackageDirectory(reason: "to write .mockgen.yml, or the mocks of targets with an 'output'")]),
+                    dependencies: ["MockgenPrograms"]),
+            ])
+
+        """
+}
