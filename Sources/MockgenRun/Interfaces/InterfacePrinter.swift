@@ -11,12 +11,33 @@ struct InterfacePrinter: Sendable {
     private let folder: String
     var moduleCache: ModuleCache?
 
-    /// The printer of the loaded parser's toolchain: the parser must support every syntax in the printed text.
-    static let ofToolchain: InterfacePrinter = {
+    /// The printer of the loaded parser's toolchain, because the parser must support every syntax in the printed text. A compiled package has
+    /// its own copy of the parser, so its printer is that of the compiler in use.
+    static let ofToolchain = InterfacePrinter(folder: folderOfParser ?? folderOfCompiler ?? "")
+
+    private static var folderOfParser: String? {
         // The library is at usr/lib/swift/host/libSwiftParser.so.
-        let library = Disk.parserLibrary.flatMap(Disk.realPath)
-        return InterfacePrinter(folder: library.map { "\($0.parentFolder)/../../../bin".normalizedPath } ?? "")
-    }()
+        (Disk.parserLibrary.flatMap(Disk.realPath)?.parentFolder).flatMap { checked("\($0)/../../../bin".normalizedPath) }
+    }
+
+    private static var folderOfCompiler: String? {
+        #if canImport(Darwin)
+            return firstLine(of: ["xcrun", "--find", name])?.parentFolder
+        #else
+            let compiler = Disk.programOnSearchPath("swiftc").flatMap(Disk.realPath)
+            // The program on the search path can be one that chooses a toolchain.
+            return (compiler?.parentFolder).flatMap(checked)
+                ?? InterfacePrinter(folder: "").targetInfo?["paths"]?["runtimeResourcePath"]?.text
+                .flatMap { checked("\($0)/../../bin".normalizedPath) }
+        #endif
+    }
+
+    private static func checked(_ folder: String) -> String? { Disk.exists(name.inFolder(folder)) ? folder : nil }
+
+    private static func firstLine(of command: [String]) -> String? {
+        guard let output = try? Subprocess.run(command, errors: .dropped), output.status == 0 else { return nil }
+        return String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    }
 
     private var tool: String { Self.name.inFolder(folder) }
 
@@ -56,27 +77,23 @@ struct InterfacePrinter: Sendable {
     private var platforms: [Platform] { Self.platforms.answer(to: folder) { foundPlatforms } }
 
     private var foundPlatforms: [Platform] {
-        guard let own = target else { return [] }
+        guard let own = targetInfo?["target"]?["triple"]?.text else { return [] }
         #if canImport(Darwin)
             let architecture = own.prefix { $0 != "-" }
             let all = [("macosx", own), ("iphonesimulator", "\(architecture)-apple-ios17.0-simulator")]
             return all.compactMap { name, target in
-                guard let output = try? Subprocess.run(["xcrun", "--sdk", name, "--show-sdk-path"], errors: .dropped), output.status == 0
-                else { return nil }
-                let path = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first
-                return path.map { Platform(target: target, sdk: String($0)) }
+                Self.firstLine(of: ["xcrun", "--sdk", name, "--show-sdk-path"]).map { Platform(target: target, sdk: $0) }
             }
         #else
             return [Platform(target: own, sdk: nil)]
         #endif
     }
 
-    private var target: String? {
+    private var targetInfo: YAMLNode? {
         guard let output = try? Subprocess.run(["swiftc".inFolder(folder), "-print-target-info"], errors: .dropped),
             output.status == 0
         else { return nil }
         // The output is JSON, which is also YAML.
-        let info = try? parseYAML(output.standardOutput, path: "target")
-        return info?["target"]?["triple"]?.text
+        return try? parseYAML(output.standardOutput, path: "target")
     }
 }

@@ -29,7 +29,7 @@ struct BuildCommand: MockBuild {
         return BuildLog(of: try Subprocess.run(script, errors: .captured), in: folder)
     }
 
-    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> [CompilerMessage] { [] }
+    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> (others: [CompilerMessage], areStored: Bool) { ([], true) }
 
     /// `pipefail` reports a failure anywhere in a pipe, if the shell supports it.
     private static let script = """

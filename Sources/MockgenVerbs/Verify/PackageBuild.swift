@@ -27,7 +27,7 @@ struct PackageBuild: MockBuild {
         return BuildLog(log, status: log.hasPrefix("succeeded\n") ? 0 : 1, in: root)
     }
 
-    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> [CompilerMessage] {
+    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> (others: [CompilerMessage], areStored: Bool) {
         KeptWarnings(in: buildFolder.cache).warnings(besides: log) { path in mocks.first { $0.areIn(path) }?.scope.own.name }
     }
 

@@ -16,7 +16,7 @@ import Testing
             func kept(after log: String, in modules: [String] = ["A", "B"]) -> [String] {
                 KeptWarnings(in: buildFolder.cache).warnings(besides: BuildLog(log, status: 0, in: folder.path)) { path in
                     modules.first { path.hasSuffix("/\($0)/Mocks.swift") }
-                }.map(\.text)
+                }.others.map(\.text)
             }
             let both = "A/Mocks.swift:1:7: warning: a\nB/Mocks.swift:1:7: warning: b\nC/C.swift:1:1: warning: c\n"
             #expect(kept(after: both) == [], "they are in the log")
