@@ -8,8 +8,17 @@ struct Division {
     private static let total = 64
 
     private let limit: Int
+    /// How the names of a module's files begin. On a disk that ignores case, the files of `App` and `APP` would be the same.
+    private var stems: [String: String] = [:]
 
-    init(of modules: [Module]) {
+    /// - Parameter own: the target's own module, which has a file too.
+    init(of modules: [Module], besides own: Module) {
+        var seen: [String: Int] = [:]
+        for module in [own] + modules {
+            let count = seen[module.name.lowercased(), default: 0]
+            seen[module.name.lowercased()] = count + 1
+            stems[module.name] = module.name + String(repeating: "_", count: count)
+        }
         var limit = Self.total
         while limit > 1, modules.reduce(0, { $0 + Self.parts(of: $1, limit: limit) }) > Self.total { limit /= 2 }
         self.limit = limit
@@ -17,7 +26,8 @@ struct Division {
 
     func mockFiles(of module: Module) -> [String] {
         let parts = Self.parts(of: module, limit: limit)
-        return parts == 1 ? ["\(module.name)Mocks.swift"] : (1...parts).map { "\(module.name)Mocks\($0).swift" }
+        let stem = stems[module.name] ?? module.name
+        return parts == 1 ? ["\(stem)Mocks.swift"] : (1...parts).map { "\(stem)Mocks\($0).swift" }
     }
 
     /// Returns about one file of mocks for each source file, but only one for a small module or a module of another package.

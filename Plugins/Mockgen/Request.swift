@@ -54,10 +54,14 @@ struct Request {
     private var variables: [String: String] {
         let texts = manifests.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
             .filter { $0.contains("environment") || $0.contains("getenv") }
-        return ProcessInfo.processInfo.environment.filter { name, _ in name != "_" && texts.contains { $0.contains(name) } }
+        var variables = ProcessInfo.processInfo.environment.filter { name, _ in name != "_" && texts.contains { $0.contains(name) } }
+        // With 'swift test --sanitize address', the tool has the sanitizer too. It takes constants of the tool for leaks.
+        variables["ASAN_OPTIONS"] = [ProcessInfo.processInfo.environment["ASAN_OPTIONS"], "detect_leaks=0"].compactMap(\.self)
+            .joined(separator: ":")
+        return variables
     }
 
-    private var division: Division { Division(of: modules) }
+    private var division: Division { Division(of: modules, besides: own) }
 
     private var outputs: URL { folder.appending(path: "Mocks") }
 

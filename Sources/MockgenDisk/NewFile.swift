@@ -40,6 +40,10 @@ package struct NewFile: ~Copyable {
     }
 
     borrowing func sync() throws(Disk.Failure) {
+        #if canImport(Darwin)
+            // There, 'fsync' does not make the disk write its own cache.
+            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
         // Some file systems do not support it, and do not need it.
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw Disk.Failure(path: path, code: errno) }
     }
