@@ -31,6 +31,8 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
     package var module: String {
         switch self {
         case .nsObject: "Foundation"
+        // Since Swift 6.3, the module Swift has these names too.
+        case .actor, .asyncIteratorProtocol, .mainActor: "_Concurrency"
         default: "Swift"
         }
     }
@@ -58,6 +60,6 @@ extension Symbol {
     private static let standard = Dictionary(uniqueKeysWithValues: StandardName.allCases.map { ($0, Symbol($0)) })
 
     private convenience init(_ name: StandardName) {
-        self.init(.unknown, module: name.module, path: [name.rawValue], source: name.module == "Swift" ? .standardLibrary : .foundation)
+        self.init(.unknown, module: name.module, path: [name.rawValue], source: name.module == "Foundation" ? .foundation : .standardLibrary)
     }
 }

@@ -33,7 +33,7 @@ struct Slice {
         let keyword = Array("#if".utf8)
         let end = source.location(at: range.lowerBound)
         let start = SourceLocation(path: end.path, line: end.line, column: end.column - keyword.count)
-        let text = SourceText(path: end.path, bytes: keyword + source.bytes[range] + Array("\n#endif".utf8))
+        let text = SourceText(path: end.path, bytes: keyword + Array(source.bytes[range]) + Array("\n#endif".utf8))
         try self.init(text.bytes.indices, of: text, at: start)
     }
 

@@ -34,13 +34,15 @@ import Testing
             ("AppTests", "own", ["Tests/Tests.swift"]), ("App", "local", ["App/Users.swift", "App/Names.swift"]),
             ("Core", "local", ["Core/Storing.swift"]),
         ]
-        let lines = modules.flatMap { name, kind, sources in
-            ["module\t\(name)\t\(kind)"] + settings + (outputs[name] ?? []).map { "output\t\(folder)\($0)" }
-                + sources.map { "source\t\(folder)\($0)" }
+        var lines = ["mockgen-plan\t1"] + head
+        lines += ["configuration\t\(folder).mockgen.yml", "target\tAppTests", "output\t\(folder)build/Mocks.swift"]
+        for (name, kind, sources) in modules {
+            lines.append("module\t\(name)\t\(kind)")
+            lines += settings
+            for output in outputs[name] ?? [] { lines.append("output\t\(folder)\(output)") }
+            for source in sources { lines.append("source\t\(folder)\(source)") }
         }
-        let start = ["mockgen-plan\t1"] + head
-        return (start + ["configuration\t\(folder).mockgen.yml", "target\tAppTests", "output\t\(folder)build/Mocks.swift"] + lines)
-            .map { "\($0)\n" }.joined()
+        return lines.map { "\($0)\n" }.joined()
     }
 
     private func generatedFiles(_ project: TemporaryPackage) throws -> [String: String] {

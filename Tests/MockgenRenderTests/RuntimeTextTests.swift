@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenRender
+@testable import MockgenResolution
 
 /// The code that mocks share.
 @Suite struct RuntimeTextTests {
@@ -22,5 +23,16 @@ import Testing
             [.call], StandardTypes(hidden: [.mocks, .swift]), isInOneFile: true, importsTesting: false)
         #expect(declarations[0].contains("private nonisolated enum MockSupport {}"))
         #expect(declarations[1].contains("nonisolated extension MockSupport {") && declarations[1].contains("Swift::Sendable"))
+    }
+
+    /// In Swift 6.2, the module Swift does not have the names of the modules that it exports.
+    @Test func namesHaveTheModulesThatDeclareThem() {
+        let declarations = RuntimeText.declarations(
+            Set(HelperType.allCases), StandardTypes(hidden: []), isInOneFile: false, importsTesting: true
+        ).joined()
+        let names = Set(declarations.matches(of: #/\bSwift\.([A-Za-z]+)/#).map { String($0.1) })
+        #expect(names.contains("String"))
+        #expect(names.intersection(RecordedNames.concurrencyNames.union(RecordedNames.stringProcessingNames)).sorted() == [])
+        #expect(names.filter { $0.hasPrefix("with") } == [], "functions of tasks")
     }
 }

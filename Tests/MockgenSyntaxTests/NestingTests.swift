@@ -46,14 +46,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [
+    private static let deepMembers: [String] = [
         "func a(_ b: " + String(repeating: "() -> ", count: 90) + "Int)",
         "var a: A" + String(repeating: ".B", count: 400) + " { get }",
         (0..<400).map { "func f\($0)(_ a: A.B.C?, b: () -> () -> Int?) -> [A.B]?" }.joined(separator: "\n"),
         (0..<400).map { "#if A\nfunc f\($0)()\n#endif" }.joined(separator: "\n"),
         "@A(" + (0..<600).map { ".b\($0)" }.joined(separator: ", ") + ") func a()",
         "@A(" + String(repeating: "\"\\(([1]))\", ", count: 200) + "1) func a()",
-    ])
+    ]
+
+    @Test(arguments: deepMembers)
     func deepEnough(_ member: String) throws {
         let source = SourceText(path: "P.swift", bytes: Array("protocol P {\n    \(member)\n}\n".utf8))
         let declaration = try #require(source.outline().declarations.first)

@@ -85,7 +85,7 @@ extension Member {
         guard !name.isEmpty else { return nil }
         let list = parameters.map(\.fullDeclaration).joined(separator: ", ")
         let call = "\(name)\(generics.parameterList)(\(list))".joinedWords
-        return (call.prefix(1).lowercased() + call.dropFirst() + result.joinedWords.capitalizedFirst).startingLikeAName
+        return "\(call.prefix(1).lowercased())\(call.dropFirst())\(result.joinedWords.capitalizedFirst)".startingLikeAName
     }
 }
 

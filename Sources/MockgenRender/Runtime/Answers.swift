@@ -112,12 +112,12 @@ extension Mocks {
 
     /// A closure for a requirement of the main actor that is not asynchronous.
     public nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
-        fileprivate let closure: @Swift.MainActor (Arguments) throws(Failure) -> Output
+        fileprivate let closure: @_Concurrency.MainActor (Arguments) throws(Failure) -> Output
     }
 
     /// A closure for an asynchronous requirement of the main actor.
     public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error> {
-        fileprivate let closure: @Swift.MainActor (Arguments) async throws(Failure) -> Output
+        fileprivate let closure: @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
     }
 
     /// A closure with the parameters of the requirement, which the mock calls.
@@ -216,7 +216,7 @@ extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, O
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @Swift.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
         answers.add(at: Mocks.Location(file, path, line, column)) {
@@ -229,7 +229,7 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output,
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {

@@ -26,7 +26,7 @@ extension Mocks {
         fileprivate override var isAsynchronous: Swift.Bool { true }
 
         fileprivate func answer(
-            _ arguments: Arguments, isolation: isolated (any Swift.Actor)?
+            _ arguments: Arguments, isolation: isolated (any _Concurrency.Actor)?
         ) async throws(Failure) -> Answer<Output, Failure, AsyncOwnFunction<Closure>>? {
             var answer = next(arguments)
             if let explorer { await explorer.pass(text(of: arguments)) }
@@ -44,7 +44,7 @@ extension Mocks {
     @discardableResult
     public static func awaitCall<Arguments, Values, Output, Failure, Closure>(
         _ stub: LabeledAsyncClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments,
-        isolation: isolated (any Swift.Actor)? = #isolation
+        isolation: isolated (any _Concurrency.Actor)? = #isolation
     ) async -> (error: Failure?, closure: Closure?, value: Output?) {
         do throws(Failure) {
             let answer = try await stub.answer(arguments, isolation: isolation)
@@ -58,7 +58,7 @@ extension Mocks {
     @discardableResult
     public static func awaitAnswer<Arguments, Values, Output, Failure, Closure>(
         _ stub: LabeledAsyncClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments,
-        isolation: isolated (any Swift.Actor)? = #isolation
+        isolation: isolated (any _Concurrency.Actor)? = #isolation
     ) async throws(Failure) -> (closure: Closure?, value: Output?) {
         let answer = try await stub.answer(arguments, isolation: isolation)
         if let error = answer?.error { throw error }

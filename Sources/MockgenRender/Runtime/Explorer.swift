@@ -3,7 +3,7 @@ extension Mocks {
     fileprivate nonisolated final class Explorer: @unchecked Swift.Sendable {
         private struct Call {
             let text: Swift.String
-            let continuation: Swift.CheckedContinuation<Swift.Void, Swift.Never>
+            let continuation: _Concurrency.CheckedContinuation<Swift.Void, Swift.Never>
         }
 
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
@@ -17,7 +17,7 @@ extension Mocks {
 
         /// Waits until it is the turn of the call.
         func pass(_ text: Swift.String) async {
-            await Swift.withCheckedContinuation { continuation in
+            await _Concurrency.withCheckedContinuation { continuation in
                 lock.lock()
                 arrivals += 1
                 let goesOn = isFinished
@@ -33,10 +33,10 @@ extension Mocks {
                 let seen = locked { arrivals }
                 // Behind all that is to run now, on the main actor too: a time alone would be too short on a busy machine.
                 for _ in 0..<20 {
-                    await Swift.Task.yield()
-                    await Swift.MainActor.run {}
+                    await _Concurrency.Task.yield()
+                    await _Concurrency.MainActor.run {}
                 }
-                try? await Swift.Task.sleep(nanoseconds: 500_000)
+                try? await _Concurrency.Task.sleep(nanoseconds: 500_000)
                 let (call, isOver): (Call?, Swift.Bool) = locked {
                     let call = seen == arrivals && waiting.count > 0 ? choose() : nil
                     return (call, isFinished && waiting.count == 0)

@@ -5,7 +5,7 @@ extension Mocks {
     public nonisolated final class Held<Output, Failure: Swift.Error, Closure>: Awaited, @unchecked Swift.Sendable {
         /// A call that waits. The lock guards it, too: it is seen by the test, and waits, in one step.
         private final class Call: @unchecked Swift.Sendable {
-            var continuation: Swift.CheckedContinuation<Outcome, Swift.Never>?
+            var continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>?
             var isCancelled = false
         }
 
@@ -68,15 +68,15 @@ extension Mocks {
         ///
         /// - Parameter text: the call, for messages.
         fileprivate func answer(to text: Swift.String) async throws(Failure) -> Answer<Output, Failure, Closure>? {
-            let cancellation = Swift.CancellationError() as? Failure
+            let cancellation = _Concurrency.CancellationError() as? Failure
             let call = Call()
-            let timer = Swift.Task { [weak self, limit] in
-                try await Swift.Task.sleep(nanoseconds: nanoseconds(limit))
+            let timer = _Concurrency.Task { [weak self, limit] in
+                try await _Concurrency.Task.sleep(nanoseconds: nanoseconds(limit))
                 self?.end(call, .late("'\(text)' is held, and had no answer within \(limit) s."))
             }
             defer { timer.cancel() }
-            let outcome = await Swift.withTaskCancellationHandler {
-                await Swift.withCheckedContinuation { start(call, $0) }
+            let outcome = await _Concurrency.withTaskCancellationHandler {
+                await _Concurrency.withCheckedContinuation { start(call, $0) }
             } onCancel: {
                 if cancellation != nil { end(call, .cancelled) }
             }
@@ -90,7 +90,7 @@ extension Mocks {
             return nil
         }
 
-        private func start(_ call: Call, _ continuation: Swift.CheckedContinuation<Outcome, Swift.Never>) {
+        private func start(_ call: Call, _ continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>) {
             lock.lock()
             var outcome: Outcome?
             if call.isCancelled {
@@ -118,8 +118,8 @@ extension Mocks {
 
     /// Returns a function that records issues of the running test at its line: a call may belong to another task.
     fileprivate nonisolated static func reporter(at location: Location) -> (Swift.String) -> Swift.Void {
-        let (texts, report) = Swift.AsyncStream<Swift.String>.makeStream()
-        Swift.Task { for await text in texts { try? fail(text, at: location) } }
+        let (texts, report) = _Concurrency.AsyncStream<Swift.String>.makeStream()
+        _Concurrency.Task { for await text in texts { try? fail(text, at: location) } }
         return { _ = report.yield($0) }
     }
 }
@@ -169,7 +169,7 @@ extension Mocks.Held {
 
     /// Lets the oldest call run a closure.
     public nonisolated func does<Arguments>(
-        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
     ) where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
         give(Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure)))
     }

@@ -12,7 +12,7 @@
         ///   - number: the only order to run.
         public static func interleavings(
             of stubs: Recorder..., limit: Swift.Int = 500, only number: Swift.Int? = nil,
-            isolation: isolated (any Swift.Actor)? = #isolation, file: Swift.StaticString = #fileID,
+            isolation: isolated (any _Concurrency.Actor)? = #isolation, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column,
             _ body: @escaping () async throws -> Swift.Void
         ) async throws {
@@ -29,7 +29,7 @@
                     stub.forget()
                     stub.explorer = explorer
                 }
-                let scheduler = Swift.Task { await explorer.schedule() }
+                let scheduler = _Concurrency.Task { await explorer.schedule() }
                 try await explorer.noting(at: location) { try await run.value() }
                 explorer.finish()
                 await scheduler.value

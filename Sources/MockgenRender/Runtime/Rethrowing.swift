@@ -22,7 +22,7 @@ nonisolated extension Mocks {
 
         func runAsync<R: ~Copyable>(
             _ name: Swift.StaticString, in member: Swift.StaticString = #function,
-            isolation: isolated (any Swift.Actor)? = #isolation, _ stub: () async throws -> R,
+            isolation: isolated (any _Concurrency.Actor)? = #isolation, _ stub: () async throws -> R,
             or rescue: (any Swift.Error) async throws -> R
         ) async rethrows -> R {
             do { return try await stub() } catch { return try await rescue(checked(error, name, member)) }

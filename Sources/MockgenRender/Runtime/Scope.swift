@@ -3,7 +3,7 @@ extension Mocks {
     /// task calls them.
     fileprivate nonisolated final class Scope: @unchecked Swift.Sendable {
         /// The scope of the running test of Swift Testing.
-        static let ofTask = Swift.TaskLocal<Scope?>(wrappedValue: nil)
+        static let ofTask = _Concurrency.TaskLocal<Scope?>(wrappedValue: nil)
         static var current: Scope? { own ?? ofOtherModule }
         fileprivate static var own: Scope? { ofTask.get() ?? Order.shared.scopeOfTestCase }
 
@@ -162,7 +162,7 @@ extension Mocks {
             ) async throws {
                 guard testCase != nil else { return try await function() }
                 Scope.invitesOthers
-                let (texts, late) = Swift.AsyncStream<Swift.String>.makeStream()
+                let (texts, late) = _Concurrency.AsyncStream<Swift.String>.makeStream()
                 let scope = Scope(isExhaustive: checks == .exhaustive) { text in
                     // A task that belongs to no test leaves the issue to this one.
                     if Testing.Test.current == nil {

@@ -231,7 +231,7 @@ extension Mocks {
         AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
-        @Swift.MainActor fileprivate func output(
+        @_Concurrency.MainActor fileprivate func output(
             of answer: Answer<Output, Failure, MainActorFunction<Arguments, Output, Failure>>, _ arguments: Arguments
         ) throws(Failure) -> Output? {
             if let value = answer.value { return value }
@@ -248,7 +248,7 @@ extension Mocks {
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    @Swift.MainActor public static func answerIfAnyOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor public static func answerIfAnyOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output? {
         guard let answer = stub.next(arguments) else { return nil }
@@ -256,7 +256,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it.
-    @Swift.MainActor public static func answerOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor public static func answerOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
@@ -265,7 +265,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer the test stops.
-    @Swift.MainActor public static func answerOrStopOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor public static func answerOrStopOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
@@ -273,7 +273,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    @Swift.MainActor public static func answerOrThrowOnMainActor<Arguments, Values, Output>(
+    @_Concurrency.MainActor public static func answerOrThrowOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) throws -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
@@ -287,7 +287,7 @@ extension Mocks {
     {
         fileprivate override var isAsynchronous: Swift.Bool { true }
 
-        @Swift.MainActor fileprivate func output(
+        @_Concurrency.MainActor fileprivate func output(
             of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>?,
             _ arguments: Arguments
         ) async throws(Failure) -> Output? {
@@ -308,14 +308,14 @@ extension Mocks {
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    @Swift.MainActor public static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor public static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output? {
         try await stub.output(of: stub.next(arguments), arguments)
     }
 
     /// Records a call and answers it.
-    @Swift.MainActor public static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor public static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
@@ -326,7 +326,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer the test stops.
-    @Swift.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
         if let output = try await stub.output(of: stub.next(arguments), arguments) {
@@ -336,7 +336,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    @Swift.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
+    @_Concurrency.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
         if let output = try await stub.output(of: stub.next(arguments), arguments) {

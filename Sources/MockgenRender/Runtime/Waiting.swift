@@ -48,7 +48,7 @@ extension Mocks.Awaited {
             locked { history.add(waiter, after: seen) }
             defer { locked { history.remove(waiter) } }
             guard await waiter.isReached(within: end.timeIntervalSinceNow) else {
-                try Swift.Task.checkCancellation()
+                try _Concurrency.Task.checkCancellation()
                 return isDone()
             }
         }
@@ -68,7 +68,7 @@ extension Mocks {
     fileprivate nonisolated final class Waiter: @unchecked Swift.Sendable {
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private var result: Swift.Bool?
-        private var continuation: Swift.CheckedContinuation<Swift.Bool, Swift.Never>?
+        private var continuation: _Concurrency.CheckedContinuation<Swift.Bool, Swift.Never>?
 
         /// Ends the wait. Only the first result counts.
         func finish(_ result: Swift.Bool) {
@@ -81,20 +81,20 @@ extension Mocks {
 
         /// Also false when the task is cancelled.
         func isReached(within limit: Swift.Double) async -> Swift.Bool {
-            let timer = Swift.Task {
-                try? await Swift.Task.sleep(
+            let timer = _Concurrency.Task {
+                try? await _Concurrency.Task.sleep(
                     nanoseconds: nanoseconds(limit))
                 finish(false)
             }
             defer { timer.cancel() }
-            return await Swift.withTaskCancellationHandler {
-                await Swift.withCheckedContinuation { start($0) }
+            return await _Concurrency.withTaskCancellationHandler {
+                await _Concurrency.withCheckedContinuation { start($0) }
             } onCancel: {
                 finish(false)
             }
         }
 
-        private func start(_ new: Swift.CheckedContinuation<Swift.Bool, Swift.Never>) {
+        private func start(_ new: _Concurrency.CheckedContinuation<Swift.Bool, Swift.Never>) {
             lock.lock()
             let result = result
             if result == nil { continuation = new }

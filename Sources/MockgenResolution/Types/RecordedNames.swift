@@ -1,6 +1,7 @@
 /// Names in the interfaces of the toolchain. A test checks that they are complete and correct, and records them:
 /// `MOCKGEN_RECORD=1 swift test --filter RecordedNameTests`
 enum RecordedNames {
+    /// The protocols of the standard library.
     static let standardProtocols = names(
         """
         Actor AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection BinaryFloatingPoint BinaryInteger
@@ -48,23 +49,45 @@ enum RecordedNames {
         UnsafeRawPointer WritableKeyPath Zip2Sequence
         """)
 
+    /// The names of the standard library that its module _Concurrency declares.
+    static let concurrencyNames = names(
+        """
+        Actor AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence
+        AsyncIteratorProtocol AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence AsyncStream
+        AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence
+        AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence AsyncThrowingStream CancellationError CheckedContinuation
+        Clock ContinuousClock DiscardingTaskGroup Executor ExecutorFactory ExecutorJob GlobalActor Job JobPriority MainActor
+        MainExecutor PlatformExecutorFactory RunLoopExecutor SchedulingExecutor SerialExecutor SuspendingClock Task TaskExecutor
+        TaskGroup TaskLocal TaskPriority ThrowingDiscardingTaskGroup ThrowingTaskGroup UnimplementedMainExecutor
+        UnimplementedTaskExecutor UnownedJob UnownedSerialExecutor UnownedTaskExecutor UnsafeContinuation UnsafeCurrentTask
+        """)
+
+    /// The names of the standard library that its module _StringProcessing declares.
+    static let stringProcessingNames = names(
+        """
+        AnyRegexOutput CustomConsumingRegexComponent DSLTree ReferenceID Regex RegexComponent RegexRepetitionBehavior
+        RegexSemanticLevel RegexWordBoundaryKind
+        """)
+
+    /// The generic types of the standard library whose arguments must be Sendable.
     static let standardGenericsOfSendable = names(
         """
         Task TaskGroup TaskLocal ThrowingTaskGroup
         """)
 
+    /// The types of the standard library that can never be copied.
     static let standardNoncopyables = names(
         """
         ExecutorJob Job MutableRawSpan MutableSpan OutputRawSpan OutputSpan
         """)
 
-    /// The types of the standard library that are views into other values and must not outlive them.
+    /// The types of the standard library that are views into other values, which they must not outlive.
     static let standardViews = names(
         """
         MutableRawSpan MutableSpan OutputRawSpan OutputSpan RawSpan Span UTF8Span
         """)
 
-    /// The types of the standard library that need `unsafe` in a module with strict memory safety.
+    /// The types of the standard library whose uses a module with strict memory safety has to mark.
     static let standardUnsafeTypes = names(
         """
         CVaListPointer OpaquePointer Unmanaged UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointer UnsafeContinuation
@@ -86,7 +109,7 @@ enum RecordedNames {
         URLSessionStreamDelegate URLSessionTaskDelegate URLSessionWebSocketDelegate XMLParserDelegate
         """)
 
-    /// The other types of Foundation, without aliases.
+    /// The other types of these, without aliases.
     static let foundationTypes = names(
         """
         AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScopeCodableConfiguration
@@ -125,6 +148,7 @@ enum RecordedNames {
         tls_protocol_version_t
         """)
 
+    /// The aliases of these.
     static let foundationAliases = names(
         """
         CodableAttributedStringKey CodableWithConfiguration Comparator NSErrorDomain NSPoint NSPointArray NSPointPointer NSRange
@@ -132,7 +156,7 @@ enum RecordedNames {
         uuid_string_t uuid_t
         """)
 
-    /// The types and protocols that are only in FoundationNetworking on some systems.
+    /// The types and protocols that only FoundationNetworking has where there is such a module.
     static let networkingTypes = names(
         """
         CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse NSMutableURLRequest NSURLRequest
@@ -144,6 +168,7 @@ enum RecordedNames {
         tls_ciphersuite_t tls_protocol_version_t
         """)
 
+    /// The types and protocols of FoundationXML.
     static let xmlTypes = names(
         """
         XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate

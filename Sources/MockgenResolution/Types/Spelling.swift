@@ -15,7 +15,7 @@ struct Spelling {
     func names(of symbol: Symbol, at reference: SourceIndex.Reference, written path: [String]) -> [String] {
         let isWithModule = path.count == symbol.path.count + 1 && path[0] == symbol.module && Array(path.dropFirst()) == symbol.path
         if isWithModule { return path }
-        if symbols.moduleNaming(of: reference) == .inFront(symbol.module) || isHiddenInMock(symbol) { return [symbol.module] + symbol.path }
+        if symbols.moduleNaming(of: reference) == .inFront(symbol.module) || isHiddenInMock(symbol) { return [module(of: symbol)] + symbol.path }
         // Without back-ticks, the name would mean the empty tuple.
         return symbol.path == ["Void"] ? ["`Void`"] : symbol.path
     }
@@ -31,7 +31,7 @@ struct Spelling {
         {
             return ["Foundation"] + path
         }
-        let module = symbol.module.hasPrefix("Foundation") ? "Foundation" : symbol.module
+        let module = symbol.module.hasPrefix("Foundation") ? "Foundation" : module(of: symbol)
         guard !module.isEmpty, isOfModule && index.hides(path[0]) || namesInMock.contains(path[0]) || index.namesOfMocks.contains(path[0])
         else { return path }
         return [module] + path
@@ -42,6 +42,10 @@ struct Spelling {
         let isShared =
             !index.declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)
         return isShared ? protocolName + [name] : [name]
+    }
+
+    private func module(of symbol: Symbol) -> String {
+        symbol.module == StandardLibrary.module ? StandardLibrary.module(of: symbol.path[0]) : symbol.module
     }
 
     private func isHiddenInMock(_ symbol: Symbol) -> Bool {

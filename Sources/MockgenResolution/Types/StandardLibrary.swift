@@ -5,6 +5,12 @@ package enum StandardLibrary {
     package static let module = "Swift"
     static let modules: Set<String> = [module, "_Concurrency"]
 
+    /// Returns the module that declares a name. Since Swift 6.3, the module Swift has the names of the others too.
+    static func module(of name: String) -> String {
+        RecordedNames.concurrencyNames.contains(name)
+            ? "_Concurrency" : RecordedNames.stringProcessingNames.contains(name) ? "_StringProcessing" : module
+    }
+
     static let objectiveCSuperclass = "NSObject"
     /// An object is equal to itself and hashes by identity.
     static let objectiveCConformances: Set<String> = ["Equatable", "Hashable"]

@@ -44,8 +44,21 @@ struct InterfacePrinter: Sendable {
     /// The cache key: everything that the printed text depends on.
     var key: String { "\(tool) \(Disk.state(of: tool)) \(Disk.ownProgram)" }
 
+    /// Before Swift 6.3, the printed interface of the standard library lacks these parts.
+    private static let partsOfStandardLibrary = [
+        ("_Concurrency", "protocol AsyncSequence"), ("_StringProcessing", "protocol RegexComponent"),
+    ]
+
     /// - Parameter folders: the folders of modules that are not part of the toolchain.
     func print(_ module: String, among folders: [String] = []) -> Result<SourceText, Interfaces.Failure> {
+        let printed = printAlone(module, among: folders)
+        guard module == StandardLibrary.module, case .success(let text) = printed else { return printed }
+        let missing = Self.partsOfStandardLibrary.filter { !Disk.contains($0.1, in: text.bytes) }
+        let parts = missing.compactMap { try? printAlone($0.0, among: folders).get().bytes }
+        return .success(SourceText(path: module, bytes: parts.reduce(text.bytes, +)))
+    }
+
+    private func printAlone(_ module: String, among folders: [String]) -> Result<SourceText, Interfaces.Failure> {
         guard folder.isEmpty || Disk.exists(tool) else { return .failure(.noPrinter(tool)) }
         let platforms = platforms
         guard !platforms.isEmpty else { return .failure(.noPrinter(tool)) }

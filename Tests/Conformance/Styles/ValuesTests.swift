@@ -79,14 +79,19 @@ import Testing
         #expect(mock.screen === screen && mock.screenSetCallCount == 0 && mock.show() !== screen)
         mock.next = screen
         #expect(mock.next === screen && mock.nextSetCallCount == 1 && ShowingMock.main === ShowingMock.main)
-        #expect(await mock.showLater() !== screen)
+        // Swift 6.2 sees no way back from the nonisolated function to the main actor.
+        #if compiler(>=6.3)
+            #expect(await mock.showLater() !== screen)
+        #endif
         #expect(ShowingMock(screen: screen).screen === screen)
 
         let spy = ShowingSpy()
         #expect(spy.screen === spy.screen && spy.show() !== spy.screen && spy.showWasCalled)
         spy.showToReturn = screen
         #expect(spy.show() === screen)
-        #expect(await spy.showLater() !== screen)
+        #if compiler(>=6.3)
+            #expect(await spy.showLater() !== screen)
+        #endif
 
         let shared = SharedShowingMock(screen: screen)
         #expect(shared.screen === screen && shared.show() !== screen && SharedShowingSpy().show() !== screen)

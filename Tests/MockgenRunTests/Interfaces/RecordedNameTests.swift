@@ -35,6 +35,14 @@ import Testing
             recorded: RecordedNames.standardTypes, modules: ["Swift"]
         ) { $1.kind != .protocol && $1.kind != .alias },
         Table(
+            name: "concurrencyNames", comment: "The names of the standard library that its module _Concurrency declares.",
+            recorded: RecordedNames.concurrencyNames, modules: ["_Concurrency"]
+        ) { $1.kind != .alias },
+        Table(
+            name: "stringProcessingNames", comment: "The names of the standard library that its module _StringProcessing declares.",
+            recorded: RecordedNames.stringProcessingNames, modules: ["_StringProcessing"]
+        ) { $1.kind != .alias },
+        Table(
             name: "standardGenericsOfSendable", comment: "The generic types of the standard library whose arguments must be Sendable.",
             recorded: RecordedNames.standardGenericsOfSendable, modules: ["Swift"]
         ) { $1.kind != .protocol && $1.kind != .alias && $1.requiresSendable },

@@ -13,7 +13,7 @@ enum ToolchainInterfaces {
 
     /// As the compiler prints them: mockgen keeps only a part.
     static let texts: [String: SourceText] = {
-        let found = (["Swift"] + partsOfFoundation).compactMap { name in
+        let found = (["Swift", "_Concurrency", "_StringProcessing"] + partsOfFoundation).compactMap { name in
             (try? InterfacePrinter.ofToolchain.print(name).get()).map { (name, $0) }
         }
         return Dictionary(found) { first, _ in first }

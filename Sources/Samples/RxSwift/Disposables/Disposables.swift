@@ -24,8 +24,10 @@ extension Disposables {
         CompositeDisposable(disposables: [disposable1, disposable2, disposable3])
     }
 
-    public static func create(_ disposables: Disposable...) -> Cancelable {
-        CompositeDisposable(disposables: disposables)
+    public static func create(
+        _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposables: Disposable...
+    ) -> Cancelable {
+        CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
     }
 
     public static func create(_ disposables: [Disposable]) -> Cancelable {
