@@ -138,14 +138,19 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
 
 /// A program looks for its libraries in `../lib`, where `mockgen bundle` puts them, and then in the toolchain.
 let linksSwiftParser: [LinkerSetting] = {
+    var flags = host.map { ["-L", $0] } ?? []
+    var folders = host.map { [$0] } ?? []
     #if canImport(Darwin)
-        let (own, runtime) = ("@loader_path/../lib", [String]())
+        folders.insert("@loader_path/../lib", at: 0)
     #else
-        let (own, runtime) = ("$ORIGIN/../lib", host.map { ["\($0)/../linux"] } ?? [])
+        if let host {
+            // Swift adds the folder of its libraries in front of all others.
+            flags.append("-no-toolchain-stdlib-rpath")
+            folders.insert("\(host)/../linux", at: 0)
+        }
+        folders.insert("$ORIGIN/../lib", at: 0)
     #endif
-    let folders = [own] + runtime + (host.map { [$0] } ?? [])
-    let toolchain = host.map { ["-no-toolchain-stdlib-rpath", "-L", $0] } ?? []
-    return [.unsafeFlags(toolchain + folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] })]
+    return [.unsafeFlags(flags + folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] })]
 }()
 
 /// Homebrew's library is linked statically, so that the compiled tool does not need Homebrew.

@@ -214,8 +214,9 @@ package enum Disk {
     ) -> [(name: String, isFolder: Bool, isLink: Bool)] {
         var entries: [(name: String, isFolder: Bool, isLink: Bool)] = []
         while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+            // Swift sees a tuple of 1,024 characters on a Mac, and a generic function would be compiled for seconds.
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                bytes.baseAddress.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
             }
             guard name != ".", name != "..", isRelevant(name) else { continue }
             // A link can lead to a folder, and some file systems do not report the kind of an entry.

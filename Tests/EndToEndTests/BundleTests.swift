@@ -64,10 +64,8 @@ import Testing
             #expect(artifacts.keys.sorted() == ["mockgen", "mockgen-plugin"])
             for (name, artifact) in artifacts {
                 let variants = try #require(artifact["variants"] as? [[String: Any]])
-                #expect(
-                    variants.compactMap { $0["supportedTriples"] as? [String] }.joined().sorted() == [
-                        "arm64-apple-macosx", own.lastPathComponent,
-                    ])
+                let triples = Set(variants.compactMap { $0["supportedTriples"] as? [String] }.joined())
+                #expect(triples.isSuperset(of: ["arm64-apple-macosx", own.lastPathComponent]))
                 for path in variants.compactMap({ $0["path"] as? String }) {
                     #expect(path.hasSuffix("/\(name)"))
                     #expect(FileManager.default.isExecutableFile(atPath: folder.path("mockgen/mockgen.artifactbundle/\(path)")))

@@ -16,7 +16,7 @@ enum CompiledPackage {
 
     /// The name that SwiftPM has for this system and processor.
     static var system: String {
-        #if os(macOS)
+        #if canImport(Darwin)
             let (processor, others) = ("arm64", "apple-macosx")
         #else
             let (processor, others) = ("aarch64", "unknown-linux-gnu")
@@ -36,7 +36,10 @@ enum CompiledPackage {
     /// SwiftPM's description of the bundle.
     static func info(version: String, systems: [String]) -> String {
         let artifacts = programs.map { program in
-            let variants = systems.map { "{ \"path\": \"\($0)/bin/\(program)\", \"supportedTriples\": [\"\($0)\"] }" }
+            let variants = systems.map { system in
+                let names = names(of: system).map { "\"\($0)\"" }.joined(separator: ", ")
+                return "{ \"path\": \"\(system)/bin/\(program)\", \"supportedTriples\": [\(names)] }"
+            }
             return """
                         "\(program)": {
                             "type": "executable",
@@ -56,6 +59,12 @@ enum CompiledPackage {
             }
 
             """
+    }
+
+    /// The compiler of Debian's packages has another name for the same system.
+    private static func names(of system: String) -> [String] {
+        let parts = system.split(separator: "-", maxSplits: 1)
+        return parts.count == 2 && parts[1] == "unknown-linux-gnu" ? [system, "\(parts[0])-pc-linux-gnu"] : [system]
     }
 
     static let manifest = """
