@@ -1,0 +1,99 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+@_exported import Darwin
+
+// The declarations of macOS's module Foundation that are used by the code that mocks share, or by tests that call functions of C. They are
+// declared as Swift imports them from Apple's headers.
+
+// NSLock.h
+public protocol NSLocking {
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    func lock()
+
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    func unlock()
+}
+
+open class NSLock: NSLocking, @unchecked Sendable {
+    public init() {}
+
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    public func lock() {}
+
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    public func unlock() {}
+}
+
+open class NSRecursiveLock: NSLocking, @unchecked Sendable {
+    public init() {}
+
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    public func lock() {}
+
+    @available(*, noasync, message: "Use async-safe scoped locking instead")
+    public func unlock() {}
+}
+
+// NSDate.h
+public struct Date: Sendable {
+    public var timeIntervalSinceNow: Double { 0 }
+
+    public init(timeIntervalSinceNow: Double) {}
+}
+
+// NSNotification.h
+public struct Notification {
+    public struct Name: Hashable, Sendable {
+        public init(_ rawValue: String) {}
+    }
+
+    public var userInfo: [AnyHashable: Any]?
+}
+
+open class NotificationCenter: @unchecked Sendable {
+    public class var `default`: NotificationCenter { NotificationCenter() }
+
+    public func post(name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {}
+
+    public func addObserver(
+        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        fatalError("a stand-in has no observers")
+    }
+}
+
+public protocol NSObjectProtocol {}
+
+open class OperationQueue: @unchecked Sendable {}
+
+// dispatch/time.h, which Foundation re-exports.
+public struct DispatchTime: Sendable {
+    public static func now() -> DispatchTime { DispatchTime() }
+
+    public var uptimeNanoseconds: UInt64 { 0 }
+}
+
+// NSURL.h
+public struct URL: Sendable {
+    public func path(percentEncoded: Bool = true) -> String { "" }
+}
+
+// NSFileManager.h
+open class FileManager: @unchecked Sendable {
+    public class var `default`: FileManager { FileManager() }
+
+    public var currentDirectoryPath: String { "" }
+
+    public func changeCurrentDirectoryPath(_ path: String) -> Bool { false }
+}
+
+// NSError.h
+public let NSFilePathErrorKey = ""
+
+public enum POSIXErrorCode: Int32, Sendable {
+    case EINVAL = 22
+}
+
+public struct POSIXError: Error {
+    public init(_ code: POSIXErrorCode, userInfo: [String: Any] = [:]) {}
+}
