@@ -291,7 +291,7 @@ let package = Package(
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig", "MockgenModel", "TestSupport"], swiftSettings: house),
         .testTarget(name: "MockgenBytesTests", dependencies: ["MockgenBytes"], swiftSettings: house),
         .testTarget(
-            name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenBytes", "MockgenModel", "MockgenOutline"],
+            name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenBytes", "MockgenModel", "MockgenOutline", "TestSupport"],
             swiftSettings: house),
         .testTarget(
             name: "MockgenSyntaxTests",

@@ -1,6 +1,7 @@
 import Fixtures
 import MockgenModel
 import MockgenOutline
+import TestSupport
 import Testing
 
 /// The types that a file declares, and their locations.
@@ -99,7 +100,7 @@ import Testing
         #expect(found["S"]?.inherited == ["P"])
     }
 
-    @Test func moduleSelectors() {
+    @Test(.enabled(if: isOfSwift63)) func moduleSelectors() {
         let found = outline(
             """
             @Swift::MainActor public class A: Core::B<Core::C>, Swift::Sendable where T: Core::D {}

@@ -7,6 +7,7 @@ import Testing
 /// Lines outside of declarations that a mock would repeat.
 @Suite struct InvalidLineTests {
     @Test(
+        .enabled(if: isOfSwift63),
         arguments: [
             ("import Foo.📍\nprotocol P {}", "expected name in import"),
             ("import struct📍\nprotocol P {}", "expected name in import"),

@@ -81,10 +81,12 @@ import Testing
         #expect(error?.all.first?.location?.place == "2:2")
     }
 
-    @Test(arguments: [
-        ("struct S {\n  func f() {\n", "expected '}' to end"), ("let a = \"b\n", "expected '\"' to end string literal"),
-        ("}", "unexpected brace"),
-    ])
+    @Test(
+        .enabled(if: isOfSwift63),
+        arguments: [
+            ("struct S {\n  func f() {\n", "expected '}' to end"), ("let a = \"b\n", "expected '\"' to end string literal"),
+            ("}", "unexpected brace"),
+        ])
     func ofAWholeFile(_ text: String, _ message: String) {
         let found = syntaxErrors(in: SourceText(path: "File.swift", bytes: Array(text.utf8)))
         #expect(found.contains { $0.message.contains(message) }, "\(found.map(\.message))")

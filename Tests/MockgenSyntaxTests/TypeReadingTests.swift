@@ -1,6 +1,7 @@
 import MockgenModel
 import MockgenOutline
 import MockgenSyntax
+import TestSupport
 import Testing
 
 /// A type that is read and printed is the same type.
@@ -37,6 +38,7 @@ import Testing
 
     /// Other ways to write the same.
     @Test(
+        .enabled(if: isOfSwift63),
         arguments: [
             ("()", "Void"), ("(Int)", "Int"), ("((Int))", "Int"), ("() -> ()", "() -> Void"),
             ("( a :Int,b: String )", "(a: Int, b: String)"), ("(_: Int, b: String)", "(Int, b: String)"),

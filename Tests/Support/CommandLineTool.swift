@@ -6,6 +6,15 @@ package let isWithSanitizer = ProcessInfo.processInfo.environment["MOCKGEN_SANIT
 /// Whether the tests take all the time they need, as in `.ci/run`. Otherwise, those of random edits make only some.
 package let runsAllTests = ProcessInfo.processInfo.environment["MOCKGEN_ALL_TESTS"] != nil
 
+/// Whether the toolchain has the syntax, the parser's messages and the names of the standard library that some tests expect.
+package let isOfSwift63: Bool = {
+    #if compiler(>=6.3)
+        true
+    #else
+        false
+    #endif
+}()
+
 /// Another program that a test runs to its end.
 package struct CommandLineTool: Sendable {
     package struct Outcome: Sendable {
