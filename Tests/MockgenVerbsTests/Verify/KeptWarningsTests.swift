@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -26,6 +27,22 @@ import Testing
             #expect(kept(after: "[1/2] Compiling A Mocks.swift") == ["b"])
             try folder.write("class BMock { }\n", to: "B/Mocks.swift")
             #expect(kept(after: "") == [], "the file has changed")
+        }
+    }
+
+    /// Otherwise, a second 'verify --strict' would pass although the first one has failed.
+    @Test func aFolderThatCannotBeWrittenIsReported() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+            let buildFolder = BuildFolder(ofPackageAt: folder.path)
+            func areStored(after log: String) -> Bool {
+                KeptWarnings(in: buildFolder.cache).warnings(besides: BuildLog(log, status: 0, in: folder.path)) { _ in "A" }.areStored
+            }
+            #expect(areStored(after: ""))
+            try FileManager.default.removeItem(at: folder.url.appending(path: ".build/mockgen"))
+            try folder.write("a file in place of the folder", to: ".build/mockgen")
+            #expect(!areStored(after: "A.swift:1:1: warning: a\n"))
+            #expect(!areStored(after: ""), "also in a run without warnings")
         }
     }
 }
