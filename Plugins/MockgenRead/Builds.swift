@@ -10,11 +10,14 @@ struct Builds {
     private let log: URL
     private let knowsTestTargets: Bool
 
-    /// - Parameter tool: the executable of the tool. Swift Build puts its products in a folder `out`, and has no test targets.
-    init(folder: URL, tool: URL) {
+    /// - Parameter scratch: SwiftPM's build folder. Swift Build puts its products in `out` and knows no test targets in 6.3; the other build
+    ///   system has a plan there. After neither of them has built, the whole package is built.
+    init(folder: URL, scratch: URL) {
         request = folder.appending(path: "build-request.txt")
         log = folder.appending(path: "build-log.txt")
-        knowsTestTargets = !tool.pathComponents.contains("out")
+        let (plan, products) = (scratch.appending(path: "debug.yaml"), scratch.appending(path: "out"))
+        knowsTestTargets =
+            FileManager.default.fileExists(atPath: plan.plainPath) && !FileManager.default.fileExists(atPath: products.plainPath)
     }
 
     func clear() throws {

@@ -21,7 +21,7 @@ struct Tool {
 
     /// Runs the tool again after each build that it requests. The process exits with the code of the tool, because SwiftPM reports it.
     func run(_ arguments: [String]) throws {
-        let builds = Builds(folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "mockgen").url)
+        let builds = Builds(folder: context.pluginWorkDirectoryURL, scratch: scratchFolder)
         try builds.clear()
         var status = try runOnce(arguments)
         while status == Builds.exitCode {
