@@ -60,6 +60,7 @@ extension Symbol {
     private static let standard = Dictionary(uniqueKeysWithValues: StandardName.allCases.map { ($0, Symbol($0)) })
 
     private convenience init(_ name: StandardName) {
-        self.init(.unknown, module: name.module, path: [name.rawValue], source: name.module == "Foundation" ? .foundation : .standardLibrary)
+        self.init(
+            .unknown, module: name.module, path: [name.rawValue], source: name.module == "Foundation" ? .foundation : .standardLibrary)
     }
 }

@@ -9,7 +9,10 @@ import Testing
     /// A command line up to the cursor, and what completes its last word.
     private static let cases: [(line: String, proposals: Set<String>)] = [
         ("mockgen ve", ["verify"]),
-        ("mockgen ", ["generate", "verify", "list", "explain", "report", "init", "schema", "doctor", "action", "bundle", "completions", "help"]),
+        (
+            "mockgen ",
+            ["generate", "verify", "list", "explain", "report", "init", "schema", "doctor", "action", "bundle", "completions", "help"]
+        ),
         ("mockgen --sch", []),
         ("mockgen --vers", ["--version"]),
         ("mockgen list --q", ["--quiet"]),

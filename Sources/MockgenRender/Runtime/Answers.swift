@@ -216,7 +216,8 @@ extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, O
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output,
+        file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
         answers.add(at: Mocks.Location(file, path, line, column)) {

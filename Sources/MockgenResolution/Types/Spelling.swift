@@ -15,7 +15,9 @@ struct Spelling {
     func names(of symbol: Symbol, at reference: SourceIndex.Reference, written path: [String]) -> [String] {
         let isWithModule = path.count == symbol.path.count + 1 && path[0] == symbol.module && Array(path.dropFirst()) == symbol.path
         if isWithModule { return path }
-        if symbols.moduleNaming(of: reference) == .inFront(symbol.module) || isHiddenInMock(symbol) { return [module(of: symbol)] + symbol.path }
+        if symbols.moduleNaming(of: reference) == .inFront(symbol.module) || isHiddenInMock(symbol) {
+            return [module(of: symbol)] + symbol.path
+        }
         // Without back-ticks, the name would mean the empty tuple.
         return symbol.path == ["Void"] ? ["`Void`"] : symbol.path
     }
