@@ -24,6 +24,7 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case string = "String"
     case void = "Void"
     case swift = "Swift"
+    case concurrency = "_Concurrency"
     case foundation = "Foundation"
     case testing = "Testing"
     case mocks = "Mocks"
@@ -51,7 +52,7 @@ extension StandardName {
     }
 
     /// The modules whose names the code that mocks share has in front of everything that it uses.
-    package static let modules: [StandardName] = [.swift, .foundation, .testing]
+    package static let modules: [StandardName] = [.swift, .concurrency, .foundation, .testing]
 }
 
 extension Symbol {

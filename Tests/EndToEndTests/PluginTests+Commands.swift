@@ -33,7 +33,7 @@ extension PluginTests {
         #expect(document["command"] as? String == "list" || document["verb"] as? String == "list", "\(document.keys)")
     }
 
-    @Test(arguments: [["init"], ["generate"], ["--target", "ShopTests"]])
+    @Test(arguments: [["init"], ["generate"], ["bundle", "Vendor"]])
     func theReadingPluginDoesNotWrite(arguments: [String]) async throws {
         try dependent.restore()
         let outcome = try await dependent.swift("package", ["mockgen"] + arguments)

@@ -52,6 +52,22 @@ extension PluginTests {
         #expect(files.contains("CatalogMocks.swift") && !files.contains("CTeaMocks.swift"), "\(files)")
     }
 
+    /// Most Macs have a disk that ignores case.
+    @Test func namesThatDifferInCaseHaveFilesOfTheirOwn() async throws {
+        try dependent.restore()
+        let manifest = try package.read("Package.swift").replacing(
+            ".target(name: \"Shop\", dependencies: [\"Catalog\"])",
+            with: ".target(name: \"SHOP\"), .target(name: \"Shop\", dependencies: [\"Catalog\", \"SHOP\"])")
+        try package.write(manifest, to: "Package.swift")
+        try package.write("public protocol Selling { func sell() }\n", to: "Sources/SHOP/Selling.swift")
+
+        let outcome = try await dependent.build()
+        #expect(outcome.exitCode == 0, "\(outcome.text)")
+        let plan = try dependent.text(ofProduct: "mocks.plan")
+        let outputs = plan.split(separator: "\n").filter { $0.hasPrefix("output\t") }.map { $0.lowercased() }
+        #expect(outputs.count == 4 && Set(outputs).count == 4, "\(outputs)")
+    }
+
     private func write(protocols: [String], _ number: Int) throws {
         let text = protocols.map { name in
             "protocol \(name) {\n    func load(id: Int, name: String) throws -> Int\n    var title: String { get set }\n}\n"
