@@ -38,7 +38,7 @@ extension Disk {
         return buffer.withUnsafeBufferPointer { characters in characters.baseAddress.map { String(cString: $0) } }
     }
 
-    static func permissions(of path: String) -> UInt32? {
+    package static func permissions(of path: String) -> UInt32? {
         var status = stat()
         return stat(path, &status) == 0 ? UInt32(status.st_mode) : nil
     }

@@ -1,12 +1,14 @@
+import MockgenDisk
+
 /// A folder that is filled beside its final place, and then moved there as a whole.
-package struct FolderDraft {
+struct FolderDraft {
     /// The path while it is filled.
-    package let path: String
+    let path: String
     private let target: String
     private var old: String { "\(path)-old" }
 
     /// Creates the empty folder. Removes what a killed run has left.
-    package init(for target: String) throws(Disk.Failure) {
+    init(for target: String) throws(Disk.Failure) {
         self.target = target
         path = "\(target.parentFolder)/.\(target.fileName)-mockgen-draft"
         removeLeftovers()
@@ -14,7 +16,7 @@ package struct FolderDraft {
     }
 
     /// Replaces the folder at the final place.
-    package func move() throws(Disk.Failure) {
+    func move() throws(Disk.Failure) {
         if Disk.exists(target) { try Disk.rename(target, to: old) }
         do throws(Disk.Failure) {
             try Disk.rename(path, to: target)
@@ -24,7 +26,7 @@ package struct FolderDraft {
         }
     }
 
-    package func removeLeftovers() {
+    func removeLeftovers() {
         Disk.removeTree(path)
         // Without the target, a killed run has moved the old folder away, and it is the only one.
         if Disk.exists(target) { Disk.removeTree(old) } else { try? Disk.rename(old, to: target) }
@@ -33,26 +35,26 @@ package struct FolderDraft {
 
 extension Disk {
     /// Copies a file with its permissions, following links. The folder must exist.
-    package static func copy(_ path: String, to target: String) throws(Failure) {
+    static func copy(_ path: String, to target: String) throws(Failure) {
         let bytes = try read(path)
         try NewFile(target, permissions: permissions(of: path)).write(bytes)
     }
 
     /// Copies a folder with everything in it. A link becomes a copy of its target.
-    package static func copyTree(_ path: String, to target: String) throws(Failure) {
+    static func copyTree(_ path: String, to target: String) throws(Failure) {
         guard isFolder(path) else { return try copy(path, to: target) }
         _ = try makeFolder(target)
         for name in try contents(of: path) { try copyTree("\(path)/\(name)", to: "\(target)/\(name)") }
     }
 
     /// The size of all files in a folder, in bytes.
-    package static func size(ofTree path: String) -> Int {
+    static func size(ofTree path: String) -> Int {
         guard isFolder(path) else { return status(of: path)?.size ?? 0 }
         return ((try? contents(of: path)) ?? []).reduce(0) { $0 + size(ofTree: "\(path)/\($1)") }
     }
 
     /// Removes a folder with everything in it. Removes links instead of following them.
-    package static func removeTree(_ path: String) {
+    static func removeTree(_ path: String) {
         guard kind(of: path) == .folder else { return remove(path) }
         for name in (try? contents(of: path)) ?? [] { removeTree("\(path)/\(name)") }
         removeFolder(path)
