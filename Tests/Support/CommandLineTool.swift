@@ -3,7 +3,7 @@ package import Foundation
 /// Whether `.ci/sanitizers` runs the tests. A sanitizer has files of its own, and the address sanitizer cannot run under strace.
 package let isWithSanitizer = ProcessInfo.processInfo.environment["MOCKGEN_SANITIZER"] != nil
 
-/// Whether the tests take all the time they need, as in `.ci/run`. Otherwise, those of random edits make only some.
+/// Whether the tests take all the time they need, as in `.ci/full`. Otherwise, those of random edits make only some.
 package let runsAllTests = ProcessInfo.processInfo.environment["MOCKGEN_ALL_TESTS"] != nil
 
 /// Whether the toolchain has the syntax, the parser's messages and the names of the standard library that some tests expect.
@@ -74,12 +74,21 @@ package struct CommandLineTool: Sendable {
         let child = ChildProcess(
             command: command + arguments, folder: folder.plainPath, environment: Self.environment.merging(environment) { $1 },
             input: inputFile.plainPath, output: outputFile.plainPath, errors: errorFile.plainPath)
-        let status = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int32, any Error>) in
-            Thread.detachNewThread { continuation.resume(with: Result { try child.run() }) }
-        }
+        let status = isHeavy ? try await ProgramGate.shared.pass { try await Self.run(child) } : try await Self.run(child)
         return Outcome(
             exitCode: status, standardOutput: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
             standardError: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+    }
+
+    /// Whether the program is mockgen or the toolchain. Others wait for signals or for each other, so they do not wait for a place.
+    private var isHeavy: Bool {
+        command.contains { ["swift", "swiftc"].contains($0) } || command == Self.mockgen.command || command == Self.mockgenPlugin.command
+    }
+
+    private static func run(_ child: ChildProcess) async throws -> Int32 {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try child.run() }) }
+        }
     }
 
     /// Runs a command of SwiftPM, and again if SwiftPM crashed: 6.3.1 does that now and then, mostly after it has compiled something for a

@@ -1,4 +1,3 @@
-import Foundation
 import MockgenModel
 import MockgenResolution
 import TestSupport
@@ -18,7 +17,7 @@ import Testing
         try await withTemporaryFolder { folder in
             for (number, module) in bug.modules.enumerated() {
                 let isLast = number == bug.modules.count - 1
-                let failed = try compile(module, in: folder) != 0
+                let failed = try await compile(module, in: folder) != 0
                 let advice: Comment =
                     """
                     this compiler accepts the program of '\(id)', which Swift \(bug.version) does not: delete the rule from \
@@ -36,30 +35,22 @@ import Testing
             let actor = "protocol Store: Actor { init(name: String) }\nactor FileStore: Store { init(name: String) {} }"
             try folder.write(actor, to: "B.swift")
             let options = ["-wmo", "-emit-object", "-o", "App.o", "-module-name", "App", "-swift-version", "6"]
-            #expect(try compile(options + ["B.swift", "A.swift"], in: folder) == 0)
+            #expect(try await compile(options + ["B.swift", "A.swift"], in: folder) == 0)
             let advice: Comment = "this compiler accepts each order of files: remove 'conformsInExtension' from MockWriter.swift"
-            #expect(try compile(options + ["A.swift", "B.swift"], in: folder) != 0, advice)
+            #expect(try await compile(options + ["A.swift", "B.swift"], in: folder) != 0, advice)
         }
     }
 
-    private func compile(_ module: CompilerBug.Module, in folder: TemporaryFolder) throws -> Int32 {
+    private func compile(_ module: CompilerBug.Module, in folder: TemporaryFolder) async throws -> Int32 {
         try folder.write(module.text, to: "\(module.name).swift")
         let options = [
             "-emit-module", "-emit-object", "-parse-as-library", "-module-name", module.name, "-swift-version", module.languageMode,
             "-I", ".", "-o", "\(module.name).o", "-emit-module-path", "\(module.name).swiftmodule", "\(module.name).swift",
         ]
-        return try compile(options, in: folder)
+        return try await compile(options, in: folder)
     }
 
-    private func compile(_ options: [String], in folder: TemporaryFolder) throws -> Int32 {
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = ["swiftc"] + options
-        compiler.currentDirectoryURL = URL(filePath: folder.path)
-        compiler.standardOutput = FileHandle.nullDevice
-        compiler.standardError = FileHandle.nullDevice
-        try compiler.run()
-        compiler.waitUntilExit()
-        return compiler.terminationStatus
+    private func compile(_ options: [String], in folder: TemporaryFolder) async throws -> Int32 {
+        try await CommandLineTool.swiftc.run(options, in: folder.url).exitCode
     }
 }
