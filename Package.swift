@@ -353,11 +353,6 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["Mockgen"]),
 
-        // The benchmark is not a test: `swift run mockgen-benchmark --help`.
-        .executableTarget(
-            name: "mockgen-benchmark", dependencies: ["TestSupport"] + swiftSyntax("SwiftParser", "SwiftSyntax"), path: "Tests/Benchmark",
-            swiftSettings: house + optimized, linkerSettings: linksSwiftParser),
-
         // These tests run the executable, which is built with all tests. A dependency on it would link it again, for the plugin too.
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(
@@ -383,6 +378,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The benchmark is not a test: `MOCKGEN_BENCHMARK=1 swift run mockgen-benchmark --help`.
+if Context.environment["MOCKGEN_BENCHMARK"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "mockgen-benchmark", dependencies: ["TestSupport"] + swiftSyntax("SwiftParser", "SwiftSyntax"), path: "Tests/Benchmark",
+            swiftSettings: house + optimized, linkerSettings: linksSwiftParser))
+}
 
 // `.ci/fuzz` builds this target. It needs libFuzzer, which not every toolchain has.
 if Context.environment["MOCKGEN_FUZZ"] != nil {

@@ -6,6 +6,6 @@ extension Trait where Self == ConditionTrait {
     static var heavy: Self {
         .enabled(
             if: runsAllTests,
-            "it takes minutes: .ci/run runs it, and so does 'MOCKGEN_ALL_TESTS=1 swift test'")
+            "it takes minutes: .ci/full runs it, and so does 'MOCKGEN_ALL_TESTS=1 swift test'")
     }
 }

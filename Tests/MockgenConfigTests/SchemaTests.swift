@@ -4,7 +4,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
-/// The schema is generated from the table of keys. `.ci/run` checks it with a validator.
+/// The schema is generated from the table of keys. `.ci/full` checks it with a validator.
 @Suite struct SchemaTests {
     @Test(arguments: ConfigurationKey.Level.allCases)
     func everyLevelHasItsKeys(_ level: ConfigurationKey.Level) throws {

@@ -60,7 +60,7 @@ import Testing
         ["swift", "--version"], ["swift", "build"], ["swift", "test"], ["apt-get"], ["sudo", "apt-get"],
         ["$(command", "-v", "sudo)", "apt-get"],
         ["brew", "install"],
-        ["bash", ".ci/run"], [".ci/bundle"], [".ci/install"], ["docker", "build"], ["git"], ["cd"], ["cp"], ["ln"],
+        ["bash", ".ci/run"], ["bash", ".ci/full"], [".ci/bundle"], [".ci/install"], ["docker", "build"], ["git"], ["cd"], ["cp"], ["ln"],
     ]
     private static let packageVerbs = ["init", "describe", "purge-cache", "update", "resolve", "clean"]
 

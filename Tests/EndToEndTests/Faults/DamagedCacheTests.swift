@@ -27,7 +27,7 @@ import Testing
 
         var choices = Choices(3)
         let all = files.flatMap { file in Damage.allCases.map { (file, $0) } }
-        // In `.ci/run` a sample; with more rounds each damage of each file several times, at different places.
+        // In `.ci/full` a sample; with more rounds each damage of each file several times, at different places.
         for round in 0..<min(FaultRounds.count * 10, all.count * 4) {
             let (file, damage) = all[(round * 37 + round / all.count) % all.count]
             try await shell(#"rm -rf .build && cp -a "$0" .build"#, [saved.path("build")], in: shops)

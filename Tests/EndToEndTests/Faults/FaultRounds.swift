@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of rounds of each fault test: a few in `.ci/run`, more in `.ci/faults ROUNDS`.
+/// The number of rounds of each fault test: a few in `.ci/full`, more in `.ci/faults ROUNDS`.
 enum FaultRounds {
     static let count = ProcessInfo.processInfo.environment["MOCKGEN_FAULT_ROUNDS"].flatMap { Int($0) } ?? 4
 }
