@@ -79,6 +79,10 @@ import Testing
             try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
             try folder.write("a file", to: "file")
             #expect(try await Self.bundle("mockgen", in: folder).exitCode == 0)
+            #expect(try await Self.bundle("old", in: folder).exitCode == 0)
+            let info = try folder.read("old/mockgen.artifactbundle/info.json")
+            try folder.write(
+                info.replacing(#/"version": "[^"]*"/#, with: "\"version\": \"0.9.0\""), to: "old/mockgen.artifactbundle/info.json")
             let before = try folder.contents
             let program = CommandLineTool("\(try Self.system(in: "mockgen", of: folder))/bin/mockgen")
             let outcomes = [
@@ -86,6 +90,7 @@ import Testing
                 (try await Self.bundle("file", in: folder), "'file' exists, and 'mockgen bundle' has not written it [not-ours]"),
                 (try await Self.bundle("file/mockgen", in: folder), "cannot write 'file"),
                 (try await Self.bundle("new", "--with", "App", in: folder), "'App' is not a package that 'mockgen bundle' has written"),
+                (try await Self.bundle("new", "--with", "old", in: folder), "'old' has mockgen 0.9.0, and this is mockgen "),
                 (try await Self.bundle("mockgen", by: program, in: folder), "this program is in 'mockgen', so it cannot make a newer one"),
                 (try await Self.bundle(in: folder), "'mockgen bundle' needs a FOLDER"),
             ]

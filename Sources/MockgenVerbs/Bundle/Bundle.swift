@@ -11,7 +11,10 @@ package func bundle(
     let folder = path.inFolder(Disk.currentFolder).normalizedPath
     let target = folder.fileName.inFolder(Disk.realPath(folder.parentFolder) ?? folder.parentFolder)
     try check(target, shown: path)
-    for package in packages where !CompiledPackage.isOurs(package) { throw Diagnostics([.noCompiledPackage(package)]) }
+    for package in packages {
+        guard let other = CompiledPackage.version(of: package) else { throw Diagnostics([.noCompiledPackage(package)]) }
+        guard other == version else { throw Diagnostics([.otherVersion(other, in: package, than: version)]) }
+    }
     guard let sources = sources ?? Disk.ownPath.foldersAbove.first(where: \.hasMockgenPlugin) else {
         throw Diagnostics([.noPluginSources])
     }
@@ -70,6 +73,12 @@ extension Diagnostic {
         Diagnostic(
             .cannotRead, cause: .setup, "'\(path)' is not a package that 'mockgen bundle' has written",
             help: "name the folder that contains its 'Package.swift'", at: nil)
+    }
+
+    fileprivate static func otherVersion(_ other: String, in path: String, than version: String) -> Diagnostic {
+        Diagnostic(
+            .cannotRead, cause: .setup, "'\(path)' has mockgen \(other), and this is mockgen \(version)",
+            help: "make the packages of all systems with the same version", at: nil)
     }
 
     fileprivate static func notCompiledByMockgen(_ path: String) -> Diagnostic {

@@ -1,3 +1,4 @@
+import MockgenConfig
 import MockgenDisk
 
 /// The files of a package with mockgen's plugins and compiled programs. SwiftPM compiles nothing of mockgen for it.
@@ -31,6 +32,13 @@ enum CompiledPackage {
     /// Returns the systems whose programs the bundle contains.
     static func systems(in bundle: String) -> [String] {
         ((try? Disk.contents(of: bundle)) ?? []).filter { Disk.isFolder("\(bundle)/\($0)") }
+    }
+
+    /// Returns the version of the programs in a package; nil if `mockgen bundle` has not written it.
+    static func version(of package: String) -> String? {
+        guard isOurs(package), let info = try? Disk.read("\(package)/\(bundle)/info.json") else { return nil }
+        // JSON is also YAML.
+        return (try? parseYAML(info, path: "info.json"))?["artifacts"]?[programs[0]]?["version"]?.text
     }
 
     /// SwiftPM's description of the bundle.
