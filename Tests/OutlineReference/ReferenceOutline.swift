@@ -11,7 +11,7 @@ package final class ReferenceOutline: SyntaxVisitor {
     /// Whether the text has syntax errors.
     package let isDamaged: Bool
     /// Whether the compiler will refuse what the parser accepts: a type inherits from something that has no name, such as `A?`, or has a modifier
-    /// that is not for types, such as `lazy`.
+    /// that is not for types, such as `lazy`; or an expression is `init` alone, as in `var a = 0 - init() {}`.
     package private(set) var isRefused = false
     private var context: [[String]] = []
 
@@ -47,6 +47,12 @@ package final class ReferenceOutline: SyntaxVisitor {
         case .classRestrictionType: ["class"]
         default: unnamed()
         }
+    }
+
+    override package func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if node.baseName.tokenKind == .keyword(.`init`), !isMember { isRefused = true }
+        return .visitChildren
     }
 
     private func unnamed() -> [String] {
