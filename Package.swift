@@ -17,7 +17,7 @@ func fail(_ message: String) -> Never {
     exit(1)
 }
 
-/// Finds folders of other software by their paths alone, so that `ManifestSearchTests` can try the paths of every system on any of them.
+/// Finds folders of other software by their paths alone, so that `ManifestTests` can try the paths of every system on any of them.
 struct Search {
     /// Whether there is a file or folder at a path.
     let exists: (String) -> Bool
@@ -153,8 +153,13 @@ let linksSwiftParser: [LinkerSetting] = {
     return [.unsafeFlags(flags + folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] })]
 }()
 
-/// Homebrew's library is linked statically, so that the compiled tool does not need Homebrew.
-let linksLibYAML: [LinkerSetting] = libYAML.map { [.unsafeFlags(["\($0)/lib/libyaml.a"])] } ?? [.linkedLibrary("yaml")]
+/// Homebrew's library is linked statically, so that the compiled tool does not need Homebrew. A library that was installed in another way may
+/// have no static form.
+let linksLibYAML: [LinkerSetting] = {
+    guard let folder = libYAML.map({ "\($0)/lib" }) else { return [.linkedLibrary("yaml")] }
+    let library = "\(folder)/libyaml.a"
+    return search.exists(library) ? [.unsafeFlags([library])] : [.unsafeFlags(["-L", folder]), .linkedLibrary("yaml")]
+}()
 
 /// The settings of the samples, whose articles use Swift 5.
 let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
