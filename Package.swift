@@ -307,7 +307,7 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "MockgenRenderTests", dependencies: ["Fixtures", "MockgenModel", "MockgenRender", "MockgenResolution", "TestSupport"],
-            swiftSettings: house),
+            exclude: ["Rendered"], swiftSettings: house),
         .testTarget(
             name: "MockgenDiskTests", dependencies: ["MockgenBytes", "MockgenDisk", "MockgenModel", "TestSupport"],
             swiftSettings: house),

@@ -16,7 +16,7 @@ import Testing
         let page = try #require(pages.first, "no page has the section '\(name)'")
         #expect(pages.count == 1, "\(pages.map(\.path)) all have the section '\(name)'")
         let text = Page.recordedText(ofSection: name)
-        if ProcessInfo.processInfo.environment["MOCKGEN_RECORD"] == "1", page.section(name) != text {
+        if RecordedText.isRecording, page.section(name) != text {
             try page.record(name, text)
             Issue.record("recorded '\(name)': run the tests again without MOCKGEN_RECORD")
             return

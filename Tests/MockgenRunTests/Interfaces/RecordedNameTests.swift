@@ -86,7 +86,7 @@ import Testing
     /// With `MOCKGEN_RECORD=1` in the environment the names are recorded, and the test fails once.
     @Test(arguments: tables) func namesOfTheToolchain(_ table: Table) throws {
         let found = table.found
-        if ProcessInfo.processInfo.environment["MOCKGEN_RECORD"] == "1", found != table.recorded {
+        if RecordedText.isRecording, found != table.recorded {
             try Self.record()
             Issue.record("recorded: build again")
         }

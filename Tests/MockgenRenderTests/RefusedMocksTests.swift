@@ -1,0 +1,130 @@
+import Fixtures
+import MockgenModel
+import MockgenRender
+import MockgenResolution
+import TestSupport
+import Testing
+
+/// What no mock can be made of, and its nearest relatives of which one can.
+@Suite struct RefusedMocksTests {
+    @Test(arguments: [
+        ("func f<T: ~Copyable>(_ body: () -> T) -> T", "f(_:)", "T"),
+        ("func f<T: ~Copyable>() throws -> T?", "f()", "T?"),
+        ("subscript<T: ~Copyable>(value: Int, as type: T.Type) -> T { get }", "subscript(_:as:)", "T"),
+    ])
+    func whatMayBeNoncopyable(_ requirement: String, _ member: String, _ result: String) async throws {
+        let column = requirement.hasPrefix("func") ? 19 : 14
+        #expect(
+            try await refused("protocol P { \(requirement) }") == [
+                "Sources/App/A.swift:1:\(column): error: 'P' cannot be mocked: '\(member)' returns '\(result)', which may be noncopyable, "
+                    + "and a mock cannot store a value of an arbitrary noncopyable type [noncopyable-result]\n"
+                    + "  help: return a copyable type or one noncopyable type, or leave 'P' out with 'exclude'"
+            ])
+    }
+
+    @Test(arguments: [
+        ("func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("func 📍f() -> RawSpan?", "f()", "RawSpan?"),
+        ("static func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("var 📍f: Span<Int> { get }", "f", "Span<Int>"),
+        ("static var 📍f: Span<Int> { get }", "f", "Span<Int>"),
+        ("func 📍f() -> MutableSpan<Int>", "f()", "MutableSpan<Int>"),
+        ("var 📍f: MutableSpan<Int> { mutating get }", "f", "MutableSpan<Int>"),
+        ("📍subscript(index: Int) -> Span<Int> { get }", "subscript(_:)", "Span<Int>"),
+    ])
+    func whatIsNonescapable(_ requirement: String, _ member: String, _ result: String) async throws {
+        let sources = Sources(app: "protocol P { \(requirement) }")
+        let problem = ExpectedProblem(
+            "📍", "nonescapable-result",
+            "'P' cannot be mocked: '\(member)' returns '\(result)', which is nonescapable, and a mock cannot store it",
+            help: "return an array or another copy of the values, or leave 'P' out with 'exclude'")
+        #expect(try await refused(sources) == [problem.shown(sources.markers)])
+    }
+
+    @Test func nonescapableParameters() async throws {
+        #expect(try await refused("protocol P { func f(_ values: Span<Int>) -> [Int] }") == [])
+    }
+
+    @Test func whatASendableProtocolIsFixedToOnTheMainActor() async throws {
+        let source = """
+            struct User: Identifiable { var id: Int }
+            protocol Q<Item> { associatedtype Item: Identifiable }
+            protocol P: Q<User>, Sendable {}
+            """
+        #expect(
+            try await refused(Sources(app: source).compiled(with: [.mainActorByDefault])) == [
+                "Sources/App/A.swift:3:10: error: 'P' cannot be mocked: it is Sendable, but it fixes an associated type to 'User', which "
+                    + "conforms only on the main actor [isolated-conformance]\n"
+                    + "  help: declare 'User' nonisolated, or leave 'P' out with 'exclude'"
+            ])
+        #expect(try await refused(source) == [])
+    }
+
+    @Test(arguments: ["func f(_ body: () throws(E) -> Void)", "var f: (@escaping () throws(E) -> Void) -> Void { get }"])
+    func closuresOfAParentThatThrowNever(requirement: String) async throws {
+        let base = "protocol Base<E> { associatedtype E: Error; \(requirement) }\n"
+        #expect(
+            try await refused(base + "protocol P: Base<Never> {}") == [
+                "Sources/App/A.swift:2:10: error: 'P' cannot be mocked: it fixes 'E' to Never, a closure of the inherited "
+                    + "'\(requirement.hasPrefix("var") ? "f" : "f(_:)")' throws 'E', and the compiler crashes on every conforming type "
+                    + "[thrown-never]\n  help: mock the parent with Never for 'E', or leave 'P' out with 'exclude'"
+            ])
+        #expect(try await refused(base + "protocol P: Base<CancellationError> {}") == [])
+    }
+
+    @Test(
+        arguments: [
+            ("Box<@MainActor () -> Void>", true), ("[Box<(@MainActor () -> Void)?>]", true),
+            ("Box<@MainActor @Sendable () -> Void>", false),
+            ("Box<Action>", false), ("[@MainActor () -> Void]", false), ("(@MainActor () -> Void)?", false), ("Box<() -> Void>", false),
+        ])
+    func genericTypesOfClosuresOnAnActor(type: String, isRefused: Bool) async throws {
+        let source = """
+            struct Box<T> {}
+            typealias Action = @MainActor () -> Void
+            protocol P { func f(_ x: \(type)) }
+            """
+        let old = try await refused(Sources(app: source), in: [.isolatedTypesUsability])
+        #expect(old.contains { $0.contains(":3:19: ") && $0.contains("[isolated-closure]") } == isRefused, "\(old)")
+        #expect(try await refused(Sources(app: source).compiled(with: [.isolatedTypesUsability]), in: [.isolatedTypesUsability]) == [])
+        #expect(try await refused(source) == [])
+    }
+
+    @Test func aClosureOfItsOwnThatThrowsNever() async throws {
+        #expect(try await refused("protocol P { associatedtype E: Error where E == Never; func f(_ body: () throws(E) -> Void) }") == [])
+    }
+
+    @Test func packsOfOneShape() async throws {
+        #expect(
+            try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat (each A, each B)) }") == [
+                "Sources/App/A.swift:1:19: error: 'P' cannot be mocked: 'f(_:y:)' expands 'A' and 'B' together, and the compiler rejects "
+                    + "such a member in a class [packs-of-one-shape]\n"
+                    + "  help: expand each pack separately, or leave 'P' out with 'exclude'"
+            ])
+        #expect(try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat each B) }") == [])
+    }
+
+    @Test(arguments: [
+        ("Collection where SubSequence == ArraySlice<Element>", "SubSequence == ArraySlice<Element>"),
+        ("Collection where Self.Indices == Range<Int>", "Indices == Range<Int>"),
+        ("Sequence where Iterator: Sendable", "Iterator: Sendable"), ("Collection where Index == Int", nil),
+        ("Sequence where Iterator.Element == Int", nil),
+    ])
+    func partsOfSequences(_ parent: String, _ constraint: String?) async throws {
+        #expect(
+            try await refused("protocol P: \(parent) {}")
+                == (constraint.map { constraint in
+                    [
+                        "Sources/App/A.swift:1:10: error: 'P' cannot be mocked: it requires '\(constraint)', but a mock has its own slices, indices and "
+                            + "iterators [sequence-part]\n"
+                            + "  help: remove the constraint from the protocol, or leave 'P' out with 'exclude'"
+                    ]
+                } ?? []))
+    }
+
+    private func refused(_ source: String) async throws -> [String] { try await refused(Sources(app: source)) }
+
+    private func refused(_ sources: Sources, in settings: Set<CompilerSetting> = []) async throws -> [String] {
+        let subject = try await sources.subject(for: Module(name: "AppTests", isLocal: true, files: [], settings: settings))
+        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
+        return (mockRules + styleRules).problems(in: MockPlan(subject: subject, settings: settings)).map(\.shown)
+    }
+}
