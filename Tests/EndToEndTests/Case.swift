@@ -19,6 +19,9 @@ struct Case: CustomTestStringConvertible, Sendable {
     /// Whether the user who runs the commands may only read the package.
     var isReadOnly: Bool { text("read-only") != nil }
 
+    /// Whether the case takes seconds because it compiles much.
+    var isHeavy: Bool { text("heavy") != nil }
+
     /// The output of the commands and their exit codes.
     var expected: String? { text("expected") }
 
@@ -28,9 +31,9 @@ struct Case: CustomTestStringConvertible, Sendable {
     /// Returns the package as the first command finds it.
     func package() async throws -> TemporaryPackage {
         let own = files("package")
-        let package = try own.isEmpty ? TeaShop.package() : TemporaryPackage([:])
+        let package = try await own.isEmpty ? TeaShop.packageWithMocks() : TemporaryPackage([:])
         for (path, text) in own { try package.write(text.inside(package), to: path) }
-        for command in (own.isEmpty ? ["generate"] : []) + lines("before") {
+        for command in lines("before") {
             let outcome = try await Command(command).run(CommandLineTool.mockgen, in: package)
             try #require(outcome.exitCode == 0, "\(command): \(outcome.text)")
         }

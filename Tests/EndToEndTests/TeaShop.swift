@@ -1,3 +1,6 @@
+import TestSupport
+import Testing
+
 /// The package that most tests work on: an app split over two modules, with a protocol that inherits across them.
 enum TeaShop {
     static let manifest = """
@@ -62,6 +65,21 @@ enum TeaShop {
                 "Tests/CatalogTests/PricingTests.swift": "",
                 "Tests/ShopTests/OrderingTests.swift": "",
             ])
+    }
+
+    /// With mocks as after a clone: they are up to date, and the build folder is empty.
+    static func packageWithMocks() async throws -> TemporaryPackage {
+        let shop = try package()
+        for (path, text) in try await mocks.value { try shop.write(text, to: path) }
+        return shop
+    }
+
+    /// The texts of the checked-in files, generated once.
+    private static let mocks = Task {
+        let shop = try package()
+        let outcome = try await shop.mockgen("generate")
+        try #require(outcome.exitCode == 0, "\(outcome.text)")
+        return try ["Catalog", "Shop"].map { ("Tests/\($0)Tests/Mocks.swift", try shop.read("Tests/\($0)Tests/Mocks.swift")) }
     }
 }
 
