@@ -10,6 +10,7 @@ import Testing
 /// - `changes`, `removed`: files that are then written over the package, and paths that are then deleted, one a line. `changes-2` and
 ///   `removed-2` take effect before the second command under test, and so on.
 /// - `read-only`: a user who may only read the package runs the commands.
+/// - `heavy`: the case compiles much, so it belongs to `.ci/full`.
 ///
 /// `command` has the commands under test, one a line, in the form of `Command`. `expected` holds their output and exit codes. They may write
 /// the files of `written` and, outside of the build folder, nothing else.
@@ -19,7 +20,7 @@ import Testing
 @Suite struct CaseTests {
     /// With `MOCKGEN_RECORD=1` in the environment the output is recorded, and the test fails once. `MOCKGEN_CASES=init-few,list` runs only
     /// these cases.
-    @Test(arguments: Case.all) func printsAndWritesWhatIsExpected(_ one: Case) async throws {
+    @Test(arguments: Case.all.filter { runsAllTests || !$0.isHeavy }) func printsAndWritesWhatIsExpected(_ one: Case) async throws {
         let package = try await one.package()
         let commands = one.commands
         try #require(!commands.isEmpty)
@@ -40,7 +41,7 @@ import Testing
         output = output.withPlaceholders(for: package)
         written = written.mapValues { $0.withoutSharedCode.withPlaceholders(for: package) }
 
-        if ProcessInfo.processInfo.environment["MOCKGEN_RECORD"] == "1", output != one.expected || written != one.written {
+        if RecordedText.isRecording, output != one.expected || written != one.written {
             try one.record(output, written: written)
             Issue.record("the output was recorded: run the tests again without MOCKGEN_RECORD")
             return

@@ -11,8 +11,7 @@ import Testing
             ".mockgen.yml": "version: 1\ntargets: { Tests: { protocols: all, sources: [TicTacToe, RIBs] } }\n",
             "Tests/Tests.swift": "@testable import TicTacToe\n",
         ])
-        let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Samples").standardized
-        for name in Self.modules { try FileManager.default.copyItem(at: samples.appending(path: name), to: project.url(name)) }
+        for name in Self.modules { try project.copy("Sources/Samples/\(name)", to: name) }
         try project.write("public protocol Unknown: Missing {}\n", to: "RIBs/Unknown.swift")
         for module in Self.modules {
             try project.write(

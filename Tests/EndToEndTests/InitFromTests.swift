@@ -64,7 +64,7 @@ import Testing
     }
 
     /// An Xcode project with two modules, and a script with two commands.
-    @Test func mocksOfAProjectCompile() async throws {
+    @Test(.heavy) func mocksOfAProjectCompile() async throws {
         let project = try await #require(Case.all.first { $0.testDescription == "init-from-mockolo-project" }).package()
         let written = try await project.mockgen("init", "--from", "Tools/mocks.sh")
         try #require(written.exitCode == 0, "\(written.text)")
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// An app with mocks for previews: its previews and tests compile with the new mocks, and its release compiles without them.
-    @Test func previewsOfAnAppCompile() async throws {
+    @Test(.heavy) func previewsOfAnAppCompile() async throws {
         let project = try await #require(Case.all.first { $0.testDescription == "init-from-sourcery-previews" }).package()
         for command in [["init", "--from", "Tools/Sourcery/AutoMockable.yml"], ["generate", "--replace"]] {
             let outcome = try await CommandLineTool.mockgen.run(command, in: project.root)

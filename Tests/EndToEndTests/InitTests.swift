@@ -25,7 +25,7 @@ import Testing
         return package
     }
 
-    @Test func initializedPackageCompiles() async throws {
+    @Test(.heavy) func initializedPackageCompiles() async throws {
         let package = try package()
 
         let outcome = try await package.mockgen("init")

@@ -25,10 +25,8 @@ import Testing
         let project = try TemporaryPackage(
             named: "Tic Tac Toe",
             [".mockgen.yml": Self.modules + Self.targets, "TicTacToeTests/Test.swift": "@testable import TicTacToe\n"])
-        let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Samples").standardized
-        try FileManager.default.createDirectory(at: project.url("Frameworks"), withIntermediateDirectories: true)
         for (name, folder) in [("TicTacToe", "TicTacToe"), ("RIBs", "Frameworks/RIBs"), ("RxSwift", "Frameworks/RxSwift")] {
-            try FileManager.default.copyItem(at: samples.appending(path: name), to: project.url(folder))
+            try project.copy("Sources/Samples/\(name)", to: folder)
         }
         return project
     }
@@ -78,7 +76,7 @@ import Testing
         #expect(printed.contains("Swift") && Set(printed).count == printed.count, "\(printed)")
     }
 
-    @Test func mocksCompileWithoutSwiftPM() async throws {
+    @Test(.heavy) func mocksCompileWithoutSwiftPM() async throws {
         let project = try project()
         let modules = [("RxSwift", "Frameworks/RxSwift"), ("RIBs", "Frameworks/RIBs"), ("TicTacToe", "TicTacToe")]
         try project.write(buildScript(compiling: modules, tests: "TicTacToeTests"), to: "build.sh")

@@ -4,6 +4,7 @@ import Testing
 
 /// The page of `mockgen report` in a browser.
 @Suite(
+    .heavy,
     .enabled("Chromium is not installed, or does not run here") {
         (try? await chromium.run(["about:blank"], in: FileManager.default.temporaryDirectory))?.standardOutput.contains("<body>") == true
     })
