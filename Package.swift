@@ -167,6 +167,9 @@ let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// The settings of tests whose mocks must compile without a warning.
 let strict: [SwiftSetting] = quick + [.treatAllWarnings(as: .error)]
 
+/// The settings of tests that call mocks of every kind. `.ci/full` also runs them in Swift 5.
+let conformance = strict + (Context.environment["MOCKGEN_LANGUAGE"] == "5" ? [.swiftLanguageMode(.v5)] : [])
+
 /// Availability macros that the module of the requirements defines, and the targets of their mocks do not.
 let availabilityMacros: [SwiftSetting] = [
     .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary 1.0: macOS 10.15, iOS 13"),
@@ -328,25 +331,17 @@ let package = Package(
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenModel"], swiftSettings: house),
 
-        // Every kind of requirement. The test targets compile their mocks in each language mode, and with features that change the language.
+        // Every kind of requirement. These targets call the mocks; `LanguagesTests` compiles them in the other languages and isolations.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
+            name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: conformance,
             plugins: ["Mockgen"]),
         .testTarget(
-            name: "ConformanceSwift5Tests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift5",
-            swiftSettings: strict + features + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
-        .testTarget(
-            name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
-            swiftSettings: strict + features + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
-        .testTarget(
-            name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: strict, plugins: ["Mockgen"]
+            name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: conformance,
+            plugins: ["Mockgen"]
         ),
         .testTarget(
-            name: "StubsSwift5Tests", dependencies: ["Requirements"], path: "Tests/Conformance/StubsSwift5",
-            swiftSettings: strict + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
-        .testTarget(
-            name: "StubsMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/StubsMainActor",
+            name: "MainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + features + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
         // Protocols for the tests of the styles.
         .target(name: "OpenCombine", path: "Tests/Conformance/OpenCombine", swiftSettings: sample),

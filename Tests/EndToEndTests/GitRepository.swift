@@ -12,7 +12,7 @@ struct GitRepository: Sendable {
     /// Named `mockgen`, since SwiftPM knows a package by its folder.
     init(in folder: URL) async throws {
         root = folder.appending(path: "mockgen")
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let sources = TemporaryPackage.repository
         let files = FileManager.default
         try files.createDirectory(at: root, withIntermediateDirectories: true)
         // Not what begins with a dot: builds, and the real repository.

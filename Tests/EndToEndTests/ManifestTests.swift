@@ -133,10 +133,10 @@ import Testing
         }
     }
 
-    private static let packageFolder = URL(filePath: #filePath).appending(path: "../../..").standardized
-    private var packageFolder: URL { Self.packageFolder }
+    private var packageFolder: URL { TemporaryPackage.repository }
 
-    private static let manifest = (try? String(contentsOf: packageFolder.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+    private static let manifest =
+        (try? String(contentsOf: TemporaryPackage.repository.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
 
     /// Runs calls of the manifest's type `Search`, and returns the lines that they print.
     private static func search(_ calls: [String]) async throws -> [String] {

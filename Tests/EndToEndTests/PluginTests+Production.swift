@@ -45,7 +45,7 @@ extension PluginTests {
 @Suite struct LibYAMLTests {
     /// Without its header, the compiler says what to install.
     @Test func missingLibraryIsNamed() async throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let sources = TemporaryPackage.repository
         let header = sources.appending(path: "Sources/CLibYAML/shim.h").plainPath
         let outcome = try await CommandLineTool("/usr/bin/env", "clang").run(
             ["-fsyntax-only", "-nostdinc", "-x", "c", header], in: sources)

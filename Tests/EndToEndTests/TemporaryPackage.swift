@@ -23,6 +23,16 @@ struct TemporaryPackage: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
+    /// The root folder of mockgen's own package.
+    static let repository = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+    /// Copies a file or folder of mockgen's own package.
+    func copy(_ path: String, to copy: String) throws {
+        let copy = url(copy)
+        try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Self.repository.appending(path: path), to: copy)
+    }
+
     func read(_ path: String) throws -> String { String(decoding: try Data(contentsOf: url(path)), as: UTF8.self) }
 
     func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Requirements
 
-/// In a module on the main actor by default, with strict memory safety: the mocks of all requirements compile, and stubs work.
-@Suite struct MainActorTests {
+/// Stubs in a module on the main actor by default, with strict memory safety. `LanguagesTests` compiles the mocks of all requirements so.
+@Suite struct CartTests {
     @Test func synchronous() throws {
         let cart = CartMock()
         cart.on.check.returns(1, 2)

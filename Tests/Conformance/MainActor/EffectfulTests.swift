@@ -2,14 +2,7 @@ import Testing
 
 @testable import Requirements
 
-/// That the mocks of all requirements compile here is what this target shows; one of them is called.
-@Suite struct EveryMockTests {
-    @Test func mocksAreMade() {
-        let mock = PlainFunctionsMock()
-        mock.nothing()
-        #expect(mock.nothingCallsCount == 1)
-    }
-
+@Suite struct EffectfulTests {
     /// An asynchronous function runs on the actor of its caller, and suspends if the closure of the test does.
     @Test func closuresSuspend() async {
         let mock = EffectfulMock()

@@ -1,1 +1,0 @@
-../Stubs/StressTests.swift

@@ -1,1 +1,0 @@
-../Stubs/StrictTests.swift

@@ -1,0 +1,55 @@
+import Testing
+
+/// A test target of which only the mocks are compiled.
+struct LanguageVariant: CustomTestStringConvertible, Sendable {
+    let target: String
+    let language: String
+    let isolation: String
+    let features: [String]
+    let isStrictlyMemorySafe: Bool
+    /// What the target has in `.mockgen.yml`, beside the keys that all variants have.
+    let configuration: String
+
+    var testDescription: String { target }
+    var folder: String { "Tests/\(target)" }
+
+    static let compiler = ["-emit-module", "-wmo", "-parse-as-library", "-package-name", "conformance"]
+    static let versions = ["1.0: macOS 10.15, iOS 13", "2.0: macOS 12, iOS 15"].map { "AvailabilityMacro=RequirementsLibrary \($0)" }
+
+    var flags: [String] {
+        ["-swift-version", language, "-default-isolation", isolation] + features.flatMap { ["-enable-upcoming-feature", $0] }
+            + (isStrictlyMemorySafe ? ["-strict-memory-safety"] : [])
+    }
+
+    private var settings: [String] {
+        [".swiftLanguageMode(.v\(language))"] + (isolation == "MainActor" ? [".defaultIsolation(MainActor.self)"] : [])
+            + features.map { ".enableUpcomingFeature(\"\($0)\")" } + (isStrictlyMemorySafe ? [".strictMemorySafety()"] : [])
+    }
+
+    var entry: String {
+        let keys =
+            "sources: [Tests/Conformance/Requirements, \(folder)]\nprotocols: all\ndefaults: *defaults\noutput: \(folder)/Mocks.swift\n\(configuration)"
+        return "  \(target):\n" + keys.split(separator: "\n").map { "    \($0)\n" }.joined()
+    }
+
+    static func manifest(of variants: [LanguageVariant]) -> String {
+        let macros = versions.map { ".enableExperimentalFeature(\"\($0)\")" }.joined(separator: ", ")
+        let targets = variants.map { variant in
+            ".testTarget(name: \"\(variant.target)\", dependencies: [\"Requirements\"], "
+                + "swiftSettings: [\(variant.settings.joined(separator: ", "))]),\n"
+        }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "Languages",
+                targets: [
+                    .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: [\(macros)]),
+                    .testTarget(name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6"),
+                    .testTarget(name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs"),
+                    \(targets.joined())
+                ])
+
+            """
+    }
+}
