@@ -28,8 +28,7 @@ extension ConfigurationReader {
                 help: "write a path that ends in '.swift', \(example)", at: output.location)
             return nil
         }
-        // Every text is checked for other characters that have no place in a path.
-        if output.value.hiddenCharacter == nil, let character = output.value.unusableCharacter {
+        if let character = output.value.unusableCharacter {
             report(.unusablePath(output.value, character, help: "write a path without it, \(example)", at: output.location))
             return nil
         }

@@ -4,7 +4,6 @@ package import MockgenModel
 package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics) -> Configuration {
     let (document, problems) = try composeYAML(text, path: path)
     var reader = ConfigurationReader(problems)
-    reader.rejectHiddenCharacters(in: document)
     let configuration = reader.read(document, path: path)
     guard reader.problems.isEmpty else { throw Diagnostics(inOrder(reader.problems)) }
     return configuration

@@ -140,14 +140,9 @@ let syntaxPages: [DiagnosticPage] = [
             """),
     DiagnosticPage(
         .invalidText,
-        """
-        The file is not valid UTF-8, or it contains a control character, an invisible character, or one that changes the order of the \
-        characters around it. In '.mockgen.yml', two names could look the same and differ.
-        """,
-        example: "a file that was saved as Latin-1, or a name that was copied from a page with a zero-width space in it",
-        remedy: """
-            save the file as UTF-8, and remove the character. In a default, write it with an escape of Swift, for example \"\\u{200B}\".
-            """),
+        "The file is not valid UTF-8, or it contains a control character.",
+        example: "a file that was saved as Latin-1",
+        remedy: "save the file as UTF-8, and remove the character."),
     DiagnosticPage(
         .tabIndentation,
         "YAML does not allow tabs for indentation.",
