@@ -34,7 +34,7 @@ extension SourceText {
 extension Slice {
     /// The parser accepts a keyword as the name of a module.
     fileprivate func keyword(in declaration: ImportDeclSyntax) -> Diagnostic? {
-        declaration.path.map(\.name).first(where: \.isReserved).map { .keywordInImport($0.text, at: location(of: $0)) }
+        declaration.path.map(\.name).first(where: \.text.isSwiftKeyword).map { .keywordInImport($0.text, at: location(of: $0)) }
     }
 }
 

@@ -36,10 +36,12 @@ struct MemberReader {
         case .initializerDecl(let initializer):
             append(.initializer(Initializer(initializer)), initializer.attributes, initializer.modifiers, at: initializer.initKeyword)
         case .subscriptDecl(let declaration):
+            check(declaration.accessorBlock)
             append(.subscript(Subscript(declaration)), declaration.attributes, declaration.modifiers, at: declaration.subscriptKeyword)
         case .variableDecl(let variable) where ofClass != nil:
             readVariables(variable)
         case .variableDecl(let variable):
+            for binding in variable.bindings { check(binding.accessorBlock) }
             for property in readProperties(variable) {
                 append(.property(property.value), variable.attributes, variable.modifiers, at: property.name)
             }
@@ -67,9 +69,17 @@ struct MemberReader {
         clauses.append([])
         for clause in directive.clauses {
             clauses[clauses.count - 1].append(clause.condition?.flatText ?? "true")
-            if let items = slice.members(of: clause) { read(items) }
+            guard let items = slice.members(of: clause) else { continue }
+            let others = self
+            read(items)
+            if problems.count > others.problems.count, clause.needsLaterCompiler { self = others }
         }
         clauses.removeLast()
+    }
+
+    private mutating func check(_ accessors: AccessorBlockSyntax?) {
+        guard ofClass == nil, let accessor = accessors.flatMap({ UnsupportedAccessor($0, in: slice) }) else { return }
+        problems += Rule.unsupportedAccessor.problems(in: accessor)
     }
 
     mutating func append(

@@ -4,18 +4,10 @@ import SwiftSyntax
 
 extension SourceText {
     /// Parses a protocol that the outline found.
-    /// - Parameter isPrinted: whether the compiler printed the text. Such a text has constructs that a source file cannot have.
-    package func parseProtocol(
-        _ declaration: Declaration, module: String, isPrinted: Bool = false
-    ) throws(Diagnostics) -> ProtocolDeclaration {
-        var slice = try Slice(declaration, of: self)
+    package func parseProtocol(_ declaration: Declaration, module: String) throws(Diagnostics) -> ProtocolDeclaration {
+        let slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ProtocolDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
-        }
-        if !isPrinted {
-            let invalid = InvalidRequirements(in: syntax, slice)
-            guard invalid.found.isEmpty else { throw Diagnostics(invalid.found) }
-            slice.laterClauses = invalid.laterClauses
         }
         var body = MemberReader(slice)
         body.read(syntax.memberBlock.members)

@@ -10,7 +10,7 @@ import SwiftSyntax
 struct Slice {
     let tree: SourceFileSyntax
     /// Clauses of `#if` with errors that only a later compiler accepts. mockgen takes their conditions for false.
-    var laterClauses: Set<SyntaxIdentifier> = []
+    private(set) var laterClauses: Set<SyntaxIdentifier> = []
     private let source: SourceText
     private let range: Range<Int>
     private let start: SourceLocation

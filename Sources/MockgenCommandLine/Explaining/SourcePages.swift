@@ -11,18 +11,6 @@ let sourcePages: [DiagnosticPage] = [
             """,
         remedy: "correct the Swift syntax."),
     DiagnosticPage(
-        .invalidRequirement,
-        """
-        A requirement of the protocol is not valid Swift: it has a body, a value or a modifier that the compiler rejects in a protocol, or \
-        its accessors are neither '{ get }' nor '{ get set }'. mockgen does not guess what was meant.
-        """,
-        example: """
-            protocol UserServicing {
-                let count: Int
-            }
-            """,
-        remedy: "correct the requirement."),
-    DiagnosticPage(
         .notUTF8,
         "A declaration that mockgen needs is not valid UTF-8.",
         example: "a file saved as Latin-1 by an old editor",

@@ -106,7 +106,6 @@ extension Diagnostic {
         case unusedOverride = "unused-override"
 
         // Source files and declarations.
-        case invalidRequirement = "invalid-requirement"
         case syntaxError = "syntax-error"
         case notUTF8 = "not-utf8"
         case unreadableDeclaration = "unreadable-declaration"

@@ -183,12 +183,11 @@ private func parse(
         let declaration = index.declaration(reference)
         let text = index.file(reference).text
         let module = index.module(reference).name
-        let isPrinted = index.isOfInterface(reference)
         do throws(Diagnostics) {
             let parsed =
                 declaration.kind == .class
                 ? try text.parseClass(declaration, module: module)
-                : try text.parseProtocol(declaration, module: module, isPrinted: isPrinted)
+                : try text.parseProtocol(declaration, module: module)
             try index.checkLines(around: reference)
             return (reference, .success(parsed))
         } catch {

@@ -39,5 +39,5 @@ struct JudgedCandidates {
 
 extension Diagnostic {
     /// Whether the cause may be the syntax of a later Swift version.
-    fileprivate var isOfSyntax: Bool { [.syntaxError, .invalidRequirement, .unsupportedAccessor, .unreadableDeclaration].contains(id) }
+    fileprivate var isOfSyntax: Bool { [.syntaxError, .unsupportedAccessor, .unreadableDeclaration].contains(id) }
 }
