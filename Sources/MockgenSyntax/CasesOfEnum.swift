@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension SourceText {
     package func conditionsOfCases(_ declaration: Declaration) -> [[String]]? {
-        guard let syntax = try? Slice(declaration, of: self).tree.statements.first?.item.as(EnumDeclSyntax.self) else { return nil }
+        guard let syntax = try? Slice(declaration.range, of: self).tree.statements.first?.item.as(EnumDeclSyntax.self) else { return nil }
         return conditionsOfCases(syntax.memberBlock.members, inside: [])
     }
 

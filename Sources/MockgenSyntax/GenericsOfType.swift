@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension SourceText {
     package func parseGenerics(_ declaration: Declaration) throws(Diagnostics) -> GenericClause {
-        let slice = try Slice(declaration, of: self)
+        let slice = try Slice(declaration.range, of: self)
         let type = slice.tree.statements.first?.item.asProtocol((any WithGenericParametersSyntax).self)
         return GenericClause(type?.genericParameterClause, type?.genericWhereClause)
     }

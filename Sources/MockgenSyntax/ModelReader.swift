@@ -5,7 +5,7 @@ import SwiftSyntax
 extension SourceText {
     /// Returns the struct, class or enum that the outline found, with its stored properties and initializers.
     package func parseModel(_ declaration: Declaration, module: String) throws(Diagnostics) -> ModelDeclaration {
-        let slice = try Slice(declaration, of: self)
+        let slice = try Slice(declaration.range, of: self)
         var reader = ModelReader(slice: slice)
         let kind: ModelDeclaration.Kind
         let head: any NamedDeclSyntax & DeclGroupSyntax & WithGenericParametersSyntax

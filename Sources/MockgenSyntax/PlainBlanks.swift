@@ -4,8 +4,6 @@ import SwiftSyntax
 /// toolchain while it describes errors (seen in Swift 6.3).
 struct PlainBlanks {
     private(set) var text: [UInt8]
-    /// The offset of the first character that the compiler accepts only in strings and comments. The compiler skips a NUL.
-    private(set) var firstInvalid: Int?
 
     init?(_ text: ArraySlice<UInt8>, parsedAs tree: SourceFileSyntax) {
         // Nearly every text has only plain characters.
@@ -23,11 +21,7 @@ struct PlainBlanks {
         for piece in trivia {
             let end = offset + piece.sourceLength.utf8Length
             switch piece {
-            case .unexpectedText(let text):
-                let isAllowed = text.utf8.allSatisfy { $0 == 0 } || offset == 0 && text == "\u{FEFF}"
-                if firstInvalid == nil, !isAllowed { firstInvalid = offset }
-                clear(offset..<end)
-            case .verticalTabs, .formfeeds: clear(offset..<end)
+            case .unexpectedText, .verticalTabs, .formfeeds: clear(offset..<end)
             default: break
             }
             offset = end

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension SourceText {
     /// Parses a protocol that the outline found.
     package func parseProtocol(_ declaration: Declaration, module: String) throws(Diagnostics) -> ProtocolDeclaration {
-        let slice = try Slice(declaration, of: self)
+        let slice = try Slice(declaration.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ProtocolDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
@@ -26,7 +26,7 @@ extension SourceText {
 
     /// Parses a class that the outline found: the members that a subclass can see.
     package func parseClass(_ declaration: Declaration, module: String) throws(Diagnostics) -> ProtocolDeclaration {
-        let slice = try Slice(declaration, of: self)
+        let slice = try Slice(declaration.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ClassDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
@@ -42,7 +42,7 @@ extension SourceText {
     }
 
     package func parseAlias(_ declaration: Declaration) throws(Diagnostics) -> TypeAlias {
-        let slice = try Slice(declaration, of: self)
+        let slice = try Slice(declaration.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(TypeAliasDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }

@@ -20,14 +20,6 @@ struct Slice {
         try self.init(range, of: source, at: source.location(at: range.lowerBound))
     }
 
-    init(_ declaration: Declaration, of source: SourceText) throws(Diagnostics) {
-        try self.init(declaration.range, of: source)
-        // The outline accepts any word as a name, and the names around the declaration are not in its text.
-        if let name = declaration.context.first(where: { !$0.isValidSwiftIdentifier(for: .variableName) }) {
-            throw Diagnostics([.syntaxError("'\(name)', which is around this declaration, is not the name of a type", at: start)])
-        }
-    }
-
     /// The text after `#if` or `#elseif`, as the condition of its own `#if`.
     init(condition range: Range<Int>, of source: SourceText) throws(Diagnostics) {
         let keyword = Array("#if".utf8)
@@ -49,21 +41,14 @@ struct Slice {
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let plain = PlainBlanks(text, parsedAs: tree)
         let described = plain.map { $0.text.withUnsafeBufferPointer { Parser.parse(source: $0) } } ?? tree
-        var errors = ParseDiagnosticsGenerator.diagnostics(for: described).filter { $0.diagMessage.severity == .error }
-            .map { (position: $0.position, message: $0.message) }
-        if errors.isEmpty, let invalid = plain?.firstInvalid {
-            errors = [(AbsolutePosition(utf8Offset: invalid), "invalid character in source file")]
-        }
-        if errors.isEmpty, text.contains(UInt8(ascii: "#")) {
-            errors = InvalidConditions(in: tree).found.map { ($0.node.positionAfterSkippingLeadingTrivia, $0.message) }
-        }
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: described).filter { $0.diagMessage.severity == .error }
         if !errors.isEmpty, ConflictMarker.firstOffset(in: text) != nil { throw Diagnostics(source.conflicts) }
         let problems = errors.isEmpty ? [] : problems(of: errors)
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
 
     /// Returns the errors in code that this compiler parses.
-    private mutating func problems(of errors: [(position: AbsolutePosition, message: String)]) -> [Diagnostic] {
+    private mutating func problems(of errors: [SwiftDiagnostics.Diagnostic]) -> [Diagnostic] {
         var accessors: Set<SyntaxIdentifier> = []
         var lines: Set<Int> = []
         return errors.flatMap { error -> [Diagnostic] in

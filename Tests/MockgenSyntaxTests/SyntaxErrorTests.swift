@@ -29,22 +29,6 @@ import Testing
         #expect(syntaxErrors(in: source).map(\.location) == error?.all.map(\.location))
     }
 
-    /// The first is a file with an unfinished extension.
-    @Test(
-        arguments: [
-            ("extension \nstruct S {\n  📍protocol P {}\n}", "'struct'"), ("struct S\u{FFFD} {\n  📍protocol P {}\n}", "'S\u{FFFD}'"),
-            ("struct `struct` {\n  protocol P {}\n}", nil),
-        ] as [(String, String?)])
-    func nameAround(_ marked: String, _ name: String?) throws {
-        let fixture = MarkedText(marked)
-        let source = SourceText(path: "A/File.swift", bytes: Array(fixture.text.utf8))
-        let declaration = try #require(source.outline().declarations.first { $0.kind == .protocol })
-        var errors: [Diagnostic] = []
-        do throws(Diagnostics) { _ = try source.parseProtocol(declaration, module: "App") } catch { errors = error.all }
-        #expect(errors.map(\.message) == (name.map { ["\($0), which is around this declaration, is not the name of a type"] } ?? []))
-        #expect(errors.map { $0.location?.place } == fixture.locations.map(\.place))
-    }
-
     @Test(
         arguments: [
             ("protocol P {\n  📍#warning(\"a\")\n}", "mockgen cannot mock '#warning(\"a\")' in a protocol"),

@@ -10,9 +10,6 @@ package final class ReferenceOutline: SyntaxVisitor {
     package private(set) var bodies: [Range<Int>] = []
     /// Whether the text has syntax errors.
     package let isDamaged: Bool
-    /// Whether the compiler will refuse what the parser accepts: a type inherits from something that has no name, such as `A?`, or has a modifier
-    /// that is not for types, such as `lazy`; or an expression is `init` alone, as in `var a = 0 - init() {}`.
-    package private(set) var isRefused = false
     private var context: [[String]] = []
 
     package init(of bytes: [UInt8]) {
@@ -22,15 +19,10 @@ package final class ReferenceOutline: SyntaxVisitor {
         walk(tree)
     }
 
-    private func add(_ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some WithModifiersSyntax) {
-        checkModifiers(of: node)
+    private func add(_ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some SyntaxProtocol) {
         let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
         declarations.append(
             describe(kind, context.flatMap { $0 } + [name.text], names(parents), range, name.positionAfterSkippingLeadingTrivia.utf8Offset))
-    }
-
-    private func checkModifiers(of node: some WithModifiersSyntax) {
-        if !node.modifiers.allSatisfy({ modifiersOfTypes.contains($0.name.text) }) { isRefused = true }
     }
 
     private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
@@ -45,26 +37,15 @@ package final class ReferenceOutline: SyntaxVisitor {
         case .attributedType(let type): lastNames(type.baseType)
         case .compositionType(let type): type.elements.flatMap { lastNames($0.type) }
         case .classRestrictionType: ["class"]
-        default: unnamed()
+        default: []
         }
-    }
-
-    override package func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if node.baseName.tokenKind == .keyword(.`init`), !isMember { isRefused = true }
-        return .visitChildren
-    }
-
-    private func unnamed() -> [String] {
-        isRefused = true
-        return []
     }
 
     private func extendedNames(_ type: TypeSyntax) -> [String] {
         switch type.as(TypeSyntaxEnum.self) {
         case .identifierType(let type): [type.name.text]
         case .memberType(let type): extendedNames(type.baseType) + [type.name.text]
-        default: unnamed()
+        default: []
         }
     }
 
@@ -95,7 +76,6 @@ package final class ReferenceOutline: SyntaxVisitor {
     }
 
     override package func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        checkModifiers(of: node)
         let extended = extendedNames(node.extendedType)
         extensions.append(extended.joined(separator: ".") + ": " + names(node.inheritanceClause).joined(separator: ", "))
         context.append(extended)
@@ -103,7 +83,6 @@ package final class ReferenceOutline: SyntaxVisitor {
     }
 
     override package func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        checkModifiers(of: node)
         var path = node.path.map(\.name.text)
         if node.importKindSpecifier != nil, path.count > 1 { path.removeLast() }
         imports.append(path.joined(separator: "."))
@@ -111,7 +90,7 @@ package final class ReferenceOutline: SyntaxVisitor {
     }
 
     private func enter(
-        _ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some WithModifiersSyntax
+        _ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some SyntaxProtocol
     ) -> SyntaxVisitorContinueKind {
         add(kind, name, parents, node)
         context.append([name.text])
@@ -140,10 +119,6 @@ package final class ReferenceOutline: SyntaxVisitor {
     override package func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override package func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
-
-private let modifiersOfTypes: Set = [
-    "open", "public", "package", "internal", "fileprivate", "private", "nonisolated", "distributed", "final", "indirect",
-]
 
 private func describe(_ kind: Declaration.Kind, _ path: [String], _ inherited: [String], _ range: Range<Int>, _ nameOffset: Int) -> String {
     "\(kind) \(path.joined(separator: ".")): \(inherited.joined(separator: ", ")) at \(range), name at \(nameOffset)"
