@@ -128,10 +128,6 @@ package struct Lexer {
         }
     }
 
-    package func endOfLine(from offset: Int) -> Int {
-        bytes[offset...].firstIndex { $0 == Byte.newline || $0 == Byte.carriageReturn } ?? bytes.count
-    }
-
     package func text(_ token: Token) -> String { text(token.start..<token.end) }
 
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -1,7 +1,7 @@
 package import MockgenBytes
 import MockgenModel
 
-/// The outline of a reduced text, which has no bodies, no doubtful lines and no damage.
+/// The outline of a reduced text, which has no bodies and no damage.
 extension ByteWriter {
     package mutating func add(_ outline: Outline) {
         add(outline.imports.count)

@@ -7,22 +7,8 @@ package struct Outline: Sendable {
     package var extensions: [Extension] = []
     /// The text between the braces of functions and initializers of types, which no mock depends on.
     package var bodies: [Range<Int>] = []
-    /// Whether brackets or quotes do not match. The compiler rejects such a file, and the declarations may be wrong.
+    /// Whether brackets or quotes do not match, or git left a conflict. The compiler rejects such a file, and the declarations may be wrong.
     package var isDamaged = false
-    /// Lines that a mock may repeat, and whose grammar the outline does not know in full.
-    package var doubtfulLines: [DoubtfulLine] = []
-
-    package var isUncertain: Bool { isDamaged || !doubtfulLines.isEmpty }
-}
-
-package struct DoubtfulLine: Sendable {
-    package enum Kind: Sendable {
-        case `import`, condition, conflict
-    }
-
-    package var kind: Kind
-    /// The line from `import` on, the text behind `#if`, or the conflict marker.
-    package var range: Range<Int>
 }
 
 package struct Import: Hashable, Sendable {

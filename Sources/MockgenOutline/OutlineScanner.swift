@@ -125,9 +125,7 @@ struct OutlineScanner {
         case Byte.semicolon:
             end()
         case Byte.openAngle, Byte.closeAngle:
-            if lexer.isConflictMarker(token) {
-                outline.doubtfulLines.append(DoubtfulLine(kind: .conflict, range: token.start..<lexer.endOfLine(from: token.start)))
-            }
+            if lexer.isConflictMarker(token) { outline.isDamaged = true }
             pass()
         default:
             pass()
@@ -265,9 +263,7 @@ struct OutlineScanner {
             end = lexer.offset
             advance()
         }
-        let text = lexer.text(start..<end).trimmed
-        if !Conditions.isPlain(text) { outline.doubtfulLines.append(DoubtfulLine(kind: .condition, range: start..<end)) }
-        return text
+        return lexer.text(start..<end).trimmed
     }
 
     var conditions: [String] { clauses.isEmpty ? [] : clauses.compactMap { Conditions.of(clauses: $0) } }

@@ -25,7 +25,7 @@ extension SourceText {
     /// Returns the text that a mock can depend on, and its outline: the declarations and extensions of types without the bodies of
     /// functions. If a file cannot be read with certainty, returns all of it, because errors can be anywhere.
     package func reduced(_ outline: Outline) -> (text: SourceText, outline: Outline) {
-        guard !outline.isUncertain else { return (self, outline) }
+        guard !outline.isDamaged else { return (self, outline) }
         var reducer = TextReducer(self, outline)
         reducer.reduce()
         let origin = Origin(contents: contents, pieces: reducer.pieces)

@@ -9,7 +9,7 @@ extension SourceText {
     package func relevantFingerprint(_ outline: Outline) -> Fingerprint {
         var fingerprint = Fingerprint()
         // The diagnostics for a file that cannot be read with certainty depend on all of it.
-        guard !outline.isUncertain else {
+        guard !outline.isDamaged else {
             fingerprint.add(bytes)
             return fingerprint
         }

@@ -17,20 +17,8 @@ struct Slice {
     private let last: LastLocation
 
     init(_ range: Range<Int>, of source: SourceText) throws(Diagnostics) {
-        try self.init(range, of: source, at: source.location(at: range.lowerBound))
-    }
-
-    /// The text after `#if` or `#elseif`, as the condition of its own `#if`.
-    init(condition range: Range<Int>, of source: SourceText) throws(Diagnostics) {
-        let keyword = Array("#if".utf8)
-        let end = source.location(at: range.lowerBound)
-        let start = SourceLocation(path: end.path, line: end.line, column: end.column - keyword.count)
-        let text = SourceText(path: end.path, bytes: keyword + Array(source.bytes[range]) + Array("\n#endif".utf8))
-        try self.init(text.bytes.indices, of: text, at: start)
-    }
-
-    private init(_ range: Range<Int>, of source: SourceText, at start: SourceLocation) throws(Diagnostics) {
-        (self.source, self.range, self.start) = (source, range, start)
+        start = source.location(at: range.lowerBound)
+        (self.source, self.range) = (source, range)
         last = LastLocation(offset: range.lowerBound, start)
         let text = source.bytes[range]
         // Decoding replaces invalid UTF-8.
@@ -99,6 +87,13 @@ private final class LastLocation {
     var location: SourceLocation
 
     init(offset: Int, _ location: SourceLocation) { (self.offset, self.location) = (offset, location) }
+}
+
+extension SourceText {
+    /// An error at the first conflict marker of the file, whichever of its lines were read.
+    fileprivate var conflicts: [Diagnostic] {
+        ConflictMarker.firstOffset(in: bytes[...]).map { [.conflictMarker(at: location(at: $0), cause: .code)] } ?? []
+    }
 }
 
 extension IfConfigClauseSyntax {

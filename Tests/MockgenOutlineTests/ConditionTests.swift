@@ -25,23 +25,4 @@ import Testing
         let found = outline("import A\n#if canImport(B)\nimport B\n#else\nimport C\n#endif\nimport D")
         #expect(found.imports.map(\.conditions) == [[], ["canImport(B)"], ["!(canImport(B))"], []])
     }
-
-    /// The parser has to judge every condition that is not certainly well formed.
-    @Test(arguments: [
-        "class", "A && in", "os(in)", "os(.A)", "os(A.)", "os(A, B)", "os(>=6)", "swift(A)", "swift(>6)", "swift(>=)", "swift(>=6.)",
-        "compiler(>=6a)", "self(A)", "A ||B", "A|| B", "A ||!B", "A||!B", "A && !B ||(C)", "!!A", "! A", "(A)&& (B)",
-    ])
-    func doubtful(_ condition: String) {
-        let source = SourceText(path: "File.swift", bytes: Array("#if \(condition)\n#endif".utf8))
-        #expect(source.outline().doubtfulLines.map(\.kind) == [.condition])
-    }
-
-    @Test(arguments: [
-        "A", "true", "!false", "A && !(B || os(iOS))", "canImport(UIKit.UIView)", "canImport(lower)", "swift(<6)", "compiler(>=6.2.1)",
-        "hasFeature(A)", "arch(x86_64)", "(A &&\n B)", "A||B", "A&&(B)", "(A)||B", "(A\n || !B)", "!(!A)",
-    ])
-    func plain(_ condition: String) {
-        let source = SourceText(path: "File.swift", bytes: Array("#if \(condition)\n#endif".utf8))
-        #expect(source.outline().doubtfulLines.isEmpty)
-    }
 }

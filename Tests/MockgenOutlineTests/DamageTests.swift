@@ -7,7 +7,8 @@ import Testing
     @Test(arguments: [
         "struct A {", "struct A {\n protocol P {\n}", "}", "struct A {} }", "protocol P { func f(", "protocol P", "struct", "protocol {}",
         "enum",
-        "extension A", "extension A: B", "typealias", "typealias = A", "import", "import 1", "let a = \"", "let a = \"\nlet b = 1",
+        "extension A", "extension A: B", "typealias", "typealias = A", "import", "import 1", "import struct A", "<<<<<<< main",
+        "let a = \"", "let a = \"\nlet b = 1",
         "let a = \"\"\"\n",
         "let a = #\"\"\"\n\"\"\"\n", "let a = \"\\(", "let a = \"\\(b\"", "/* a", "/* /* a */", "#if A", "#if A\n#if B\n#endif", "#endif",
         "#else",

@@ -33,7 +33,6 @@ import Testing
             ("no types", "import A\nfunc f() { struct S {} }\nlet a = 1", ""),
             ("aliases", "func f() { 1 }\ntypealias A = B\nvar b: Int { 2 }", "typealias A = B\n"),
             ("a damaged file", "func f() {\nprotocol P {}", "func f() {\nprotocol P {}"),
-            ("a doubtful condition", "#if A + B\nclass C { func f() { 1 } }\n#endif", "#if A + B\nclass C { func f() { 1 } }\n#endif"),
         ] as [(String, String, String)])
     func keeps(_ what: String, _ text: String, _ expected: String) {
         let source = SourceText(path: "A.swift", bytes: Array(text.utf8))

@@ -87,7 +87,6 @@ import Testing
         #expect(firstDifference(outline.imports.map(\.path), reference.imports) == nil, "\(name)")
         #expect(firstDifference(outline.bodies.map(\.description), reference.bodies.map(\.description)) == nil, "\(name)")
         checkReduced(source, outline, name)
-        #expect(source.errors(in: outline.doubtfulLines) == [], "\(name)")
         for declaration in outline.declarations where declaration.kind == .protocol {
             #expect(throws: Never.self, "\(name)") { try source.parseProtocol(declaration, module: "") }
         }

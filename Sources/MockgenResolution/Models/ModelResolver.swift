@@ -92,8 +92,7 @@ package struct ModelResolver {
     }
 
     private func parse(_ reference: SourceIndex.Reference) throws(Diagnostics) -> ModelDeclaration {
-        try index.checkLines(around: reference)
-        return try index.file(reference).text.parseModel(index.declaration(reference), module: index.module(reference).name)
+        try index.file(reference).text.parseModel(index.declaration(reference), module: index.module(reference).name)
     }
 
     private func resolver(inside reference: SourceIndex.Reference, _ model: ModelDeclaration) -> TypeResolver {

@@ -188,7 +188,6 @@ private func parse(
                 declaration.kind == .class
                 ? try text.parseClass(declaration, module: module)
                 : try text.parseProtocol(declaration, module: module)
-            try index.checkLines(around: reference)
             return (reference, .success(parsed))
         } catch {
             return (reference, .failure(error))

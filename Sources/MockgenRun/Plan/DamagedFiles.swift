@@ -7,8 +7,8 @@ extension SourceIndex {
     /// Throws an error for each file that mockgen cannot fully parse and that may declare a protocol.
     package func checkDamage(admitted: Set<String>) throws(Diagnostics) {
         var problems: [Diagnostic] = []
-        for file in files.joined() where file.outline.isUncertain && admitted.contains(file.text.path) && file.text.mentionsProtocol {
-            problems += file.outline.isDamaged ? damage(in: file) : file.text.errors(in: file.outline.doubtfulLines)
+        for file in files.joined() where file.outline.isDamaged && admitted.contains(file.text.path) && file.text.mentionsProtocol {
+            problems += damage(in: file)
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }

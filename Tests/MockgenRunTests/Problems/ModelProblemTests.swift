@@ -107,16 +107,6 @@ import Testing
         #expect(plans.count == 1)
     }
 
-    @Test func importsInTheFileOfAModelAreChecked() async throws {
-        let index = Sources(app: "import A B\nstruct S { let a: Int }").index
-        let target = try Configured("models: [S]").target
-        let found = await asyncProblems { () throws(Diagnostics) in
-            try await index.parts(for: target, compiledIn: Configured.module, admitted: nil)
-        }
-        #expect(found.map(\.id) == [.syntaxError])
-        #expect(found.map(\.location?.description) == ["Sources/App/A.swift:1:9"])
-    }
-
     @Test func ofAnotherPackageOnlyWhatIsPublicCounts() async throws {
         let text = "public struct Open { public let a: Int; public init(a: Int) {} }\npublic struct Closed { public let a: Int }"
         let index = (["Far": ["A.swift": text]] as Sources).remote("Far").index

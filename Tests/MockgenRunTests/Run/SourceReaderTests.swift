@@ -45,8 +45,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("protocol P {\n    func f(\n", true), ("protocol P {}\n}\n", true), ("import A B\nprotocol P {}\n", true),
-        ("#if A B\nprotocol P {}\n#endif\n", true), ("import A B\nclass C {}\n", false), ("func f() {\n", false),
+        ("protocol P {\n    func f(\n", true), ("protocol P {}\n}\n", true), ("import\nprotocol P {}\n", true),
+        ("import\nclass C {}\n", false), ("import struct A\nprotocol P {}\n", false), ("func f() {\n", false),
         ("protocol P {}\n", false),
     ])
     func damagedFilesMatterIfAProtocolMayBeInThem(_ text: String, _ matters: Bool) async {
