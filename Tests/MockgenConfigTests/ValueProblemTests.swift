@@ -156,11 +156,6 @@ import Testing
             """,
             .invalidName("{protocol}-Mock", "📍"), .invalidName("1{protocol}", "1️⃣"), .invalidName("class", "2️⃣"),
             .invalidName("", "3️⃣"), .invalidName("{protocol", "4️⃣")),
-        ProblemCase(
-            "a default that is not an expression", "version: 1\ndefaults: { String: 📍\"\" }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem(
-                "📍", "empty-default", "the default of 'String' is empty",
-                help: "write a Swift expression; an empty string is '\"\"', in single quotes")),
     ])
     func settings(_ problem: ProblemCase) { problem.check() }
 

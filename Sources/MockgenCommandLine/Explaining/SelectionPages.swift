@@ -115,5 +115,8 @@ let selectionPages: [DiagnosticPage] = [
         mocks spell the type in another way: '[String: Int]', not '[String:Int]'.
         """,
         example: "defaults: { Money: \"let money = Money()\" }",
-        remedy: "write one expression, for example a call of an initializer or of a function of your tests."),
+        remedy: """
+            write one expression, for example a call of an initializer or of a function of your tests. An empty string is '""', \
+            in single quotes.
+            """),
 ]

@@ -62,11 +62,6 @@ extension ConfigurationReader {
         var defaults: [String: ConfiguredDefault] = [:]
         for entry in node.mapping ?? [] {
             guard let expression = entry.value.text else { continue }
-            if expression.allSatisfy(\.isWhitespace) {
-                report(
-                    .emptyDefault, "the default of '\(entry.key.value)' is empty",
-                    help: "write a Swift expression; an empty string is '\"\"', in single quotes", at: entry.value.location)
-            }
             defaults[entry.key.value] = ConfiguredDefault(type: entry.key, value: Located(expression, at: entry.value.location))
         }
         return defaults
@@ -147,9 +142,4 @@ let settingPages: [DiagnosticPage] = [
                 members: used
             """,
         remedy: "remove 'members: used'. To use it, generate internal mocks at build time."),
-    DiagnosticPage(
-        .emptyDefault,
-        "A value under 'defaults' or 'returns' is empty. It must be the Swift expression that a mock returns.",
-        setting: #"defaults: { Money: "" }"#,
-        remedy: #"write the expression; an empty string is '""', in single quotes."#),
 ]

@@ -49,7 +49,6 @@ extension Diagnostic {
         // The configuration.
         case duplicateOutput = "duplicate-output"
         case emptyConfiguration = "empty-configuration"
-        case emptyDefault = "empty-default"
         case emptyList = "empty-list"
         case emptyTargets = "empty-targets"
         case fixedName = "fixed-name"
