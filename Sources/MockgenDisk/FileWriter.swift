@@ -1,19 +1,20 @@
 package import MockgenModel
 
-/// Writes generated files: only those that changed, only over files that mockgen wrote, and all or none.
+/// Writes generated files: only those that changed, and only over files that mockgen wrote.
+///
+/// It writes all texts to drafts beside the files before it replaces the first file. An error before that changes no file. If the process is
+/// killed, each file is old or new, and the next run writes the rest.
 package struct FileWriter {
     let root: String
     /// The folder that it can write to, without links in its path.
     let folder: String
-    /// The folder for transaction records; nil to write without records.
-    let records: String?
     /// Whether the files must also survive a power failure.
     private let isDurable: Bool
     /// Whether to replace files of other mock generators.
     package var replacesOthers = false
 
-    package init(root: String, folder: String, records: String?, isDurable: Bool = true) {
-        (self.root, self.folder, self.records, self.isDurable) = (root, folder, records, isDurable)
+    package init(root: String, folder: String, isDurable: Bool = true) {
+        (self.root, self.folder, self.isDurable) = (root, folder, isDurable)
     }
 
     /// Throws if `write` would reject one of the files.
@@ -21,19 +22,37 @@ package struct FileWriter {
 
     /// Writes the files and returns the paths of those that changed.
     package func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
-        if let records { TransactionRecord.settle(in: records, inside: folder) }
         let changed = try changed(files)
-        guard !changed.isEmpty else { return [] }
-        var transaction = Transaction(
-            changed.map { Transaction.Change(path: $0.path.absolute, pieces: $0.file.pieces, old: $0.path.contents) },
-            recordedIn: records,
-            isDurable: isDurable)
-        do throws(Transaction.Failure) {
-            try transaction.run()
+        files.map { $0.path.inFolder(root).parentFolder }.unique.forEach(Disk.removeAbandonedDrafts)
+        let drafts = changed.map { Disk.newDraft(in: $0.path.absolute.parentFolder) }
+        var newFolders: [String] = []
+        do throws(Diagnostics) {
+            for (file, draft) in zip(changed, drafts) {
+                try attempt(file.file) { () throws(Disk.Failure) in
+                    newFolders += try Disk.makeFolder(draft.parentFolder)
+                    try write(file, to: draft)
+                }
+            }
+            for (file, draft) in zip(changed, drafts) {
+                try attempt(file.file) { () throws(Disk.Failure) in try Disk.rename(draft, to: file.path.absolute) }
+            }
         } catch {
-            throw Diagnostics([.cannotWrite(changed[error.change].file.path, error.cause)])
+            drafts.forEach(Disk.remove)
+            newFolders.reversed().forEach(Disk.removeFolder)
+            throw error
         }
         return changed.map(\.file.path)
+    }
+
+    private func write(_ file: ChangedFile, to draft: String) throws(Disk.Failure) {
+        let new = try NewFile(draft, permissions: Disk.permissions(of: file.path.absolute))
+        for piece in file.file.pieces { try new.write(piece.utf8) }
+        if let old = Disk.status(of: file.path.absolute) { new.becomeNewer(than: old.seconds) }
+        if isDurable { try new.sync() }
+    }
+
+    private func attempt(_ file: GeneratedFile, _ step: () throws(Disk.Failure) -> Void) throws(Diagnostics) {
+        do throws(Disk.Failure) { try step() } catch { throw Diagnostics([.cannotWrite(file.path, error)]) }
     }
 
     package func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
@@ -45,8 +64,10 @@ package struct FileWriter {
         }
     }
 
-    private func changed(_ files: [GeneratedFile]) throws(Diagnostics) -> [(file: GeneratedFile, path: OwnedPath)] {
-        var changed: [(file: GeneratedFile, path: OwnedPath)] = []
+    private typealias ChangedFile = (file: GeneratedFile, path: OwnedPath)
+
+    private func changed(_ files: [GeneratedFile]) throws(Diagnostics) -> [ChangedFile] {
+        var changed: [ChangedFile] = []
         var problems: [Diagnostic] = []
         for file in files {
             do throws(Diagnostic) {

@@ -47,30 +47,26 @@ package struct NewFile: ~Copyable {
         // Some file systems do not support it, and do not need it.
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw Disk.Failure(path: path, code: errno) }
     }
-
-    /// Locks the file for other processes until this one ends or closes it.
-    borrowing func lock() { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
 }
 
 extension Disk {
     /// A random name, so that other processes cannot predict it.
     package static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
-    /// Removes the hidden files that killed processes have left in a folder of drafts. A live process needs a draft for less than a minute.
-    static func removeAbandonedDrafts(in folder: String) {
-        guard let names = try? contents(of: folder) else { return }
-        for name in names where name.hasPrefix(".") {
-            let path = "\(folder)/\(name)"
-            if let changed = status(of: path)?.seconds, changed < time(nil) - 60 { remove(path) }
-        }
-    }
+    /// Returns the path of a new temporary file in a folder. Its name contains the process that writes it.
+    static func newDraft(in folder: String) -> String { ".mockgen-\(getpid())-\(unpredictableName())".inFolder(folder) }
 
-    /// Whether a live process has locked the file. Also true if the file system has no locks.
-    static func isLocked(_ path: String) -> Bool {
-        let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { return true }
-        defer { close(file) }
-        return flock(file, LOCK_EX | LOCK_NB) != 0
+    /// Removes the drafts that killed processes have left in a folder. A live process needs a draft for less than a minute; in another
+    /// container, a process can have the same number.
+    static func removeAbandonedDrafts(in folder: String) {
+        guard let handle = opendir(folder) else { return }
+        defer { closedir(handle) }
+        for (name, _, _) in entries(in: handle, at: folder, where: { $0.hasPrefix(".mockgen-") }) {
+            let (path, parts) = ("\(folder)/\(name)", name.split(separator: "-"))
+            guard parts.count == 3, let process = pid_t(parts[1]), let changed = status(of: path)?.seconds else { continue }
+            let isGone = kill(process, 0) != 0 && errno == ESRCH
+            if isGone || changed < time(nil) - 60 { remove(path) }
+        }
     }
 }
 

@@ -16,8 +16,6 @@ package struct Workspace: Sendable {
     package let packageFile: String?
     package let buildFolder: BuildFolder
     let mockCache: Cache
-    /// The folder for transaction records of generated files that are not checked in.
-    let transactions: String?
     let reader: SourceReader
     package let manifests: Manifests
     private let prebuilt: PrebuiltModules
@@ -55,7 +53,7 @@ package struct Workspace: Sendable {
         // A command plugin can write only to its own folder.
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
-        (mockCache, sharedCache, transactions) = (buildFolder.cache, buildFolder.cache, buildFolder.transactions)
+        (mockCache, sharedCache) = (buildFolder.cache, buildFolder.cache)
         reader = SourceReader(root: root, cache: mockCache)
         manifests = Manifests(isInPlugin: packageFile != nil, cache: sharedCache)
         prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
@@ -77,7 +75,6 @@ package struct Workspace: Sendable {
         let own = input.cache.map(BuildFolder.init(named:)) ?? .none
         // With indices, mockgen does not see the sources, so it cannot compare them with the last run.
         mockCache = input.indices.isEmpty ? own.cache : .none
-        transactions = own.transactions
         reader = SourceReader(root: root, cache: mockCache)
         // A plugin can run for a package that has its build folder elsewhere.
         buildFolder = isHermetic ? .none : BuildFolder(ofPackageAt: root, mayBeMade: false)
@@ -93,7 +90,7 @@ package struct Workspace: Sendable {
     /// The workspace for messages about an action: only its working folder matters.
     package init(ofActionIn folder: String, observer: RunObserver = .none) {
         (root, configurationPath, packageFile) = (folder, "\(folder)/\(Workspace.configurationName)", nil)
-        (buildFolder, mockCache, sharedCache, transactions) = (.none, .none, .none, nil)
+        (buildFolder, mockCache, sharedCache) = (.none, .none, .none)
         reader = SourceReader(root: folder)
         (isOneOfSeveral, hasOwnScratchPath) = (false, false)
         (self.observer, isHermetic, moduleCache) = (observer, true, nil)
@@ -117,7 +114,7 @@ package struct Workspace: Sendable {
         }
     }
 
-    package var fileWriter: FileWriter { FileWriter(root: root, folder: root, records: buildFolder.transactions) }
+    package var fileWriter: FileWriter { FileWriter(root: root, folder: root) }
 
     package func manifest() throws(Diagnostics) -> ManifestDump { try manifests.manifest(ofPackageAt: root) }
 

@@ -10,7 +10,7 @@ import Testing
     private static let stale = GeneratedFile.marker + "\nstale\n"
 
     private func write(_ names: String..., in folder: TemporaryFolder) throws(Diagnostics) -> [String] {
-        try FileWriter(root: folder.path, folder: folder.path, records: nil).write(
+        try FileWriter(root: folder.path, folder: folder.path).write(
             names.map { GeneratedFile(path: $0, pieces: [Self.fresh]) })
     }
 
@@ -80,7 +80,7 @@ import Testing
             try folder.write(sourcery, to: "A.swift")
             try folder.write("// by hand\n", to: "B.swift")
             let files = ["A.swift", "B.swift"].map { GeneratedFile(path: $0, pieces: [Self.fresh]) }
-            var writer = FileWriter(root: folder.path, folder: folder.path, records: nil)
+            var writer = FileWriter(root: folder.path, folder: folder.path)
             let refused = problems { () throws(Diagnostics) in try writer.write(files) }
             #expect(
                 refused.map(\.message) == [
@@ -159,34 +159,49 @@ import Testing
         }
     }
 
-    /// A file or link with the name of a draft of an older version.
+    /// Another program can have a hidden file with a similar name.
     @Test func otherFilesStay() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")
-            try folder.write("mine", to: "mine")
+            for name in ["mine", ".mockgen-mine", ".mockgen-1-mine-too"] { try folder.write("mine", to: name) }
             try folder.link(".mockgen-A.swift", to: "mine")
             #expect(try write("A.swift", in: folder) == ["A.swift"])
             #expect(try folder.read("mine") == "mine")
-            #expect(try folder.contents == [".mockgen-A.swift", "A.swift", "mine"])
+            #expect(try folder.contents == [".mockgen-1-mine-too", ".mockgen-A.swift", ".mockgen-mine", "A.swift", "mine"])
         }
     }
 
-    /// The second rename fails, because a folder has taken the place of the file.
-    @Test func aFailureInTheMiddleTakesBackWhatWasDone() async throws {
+    /// The next run also removes them if it changes no file. The drafts of live processes stay.
+    @Test func draftsOfKilledRunsAreRemoved() async throws {
         try await withTemporaryFolder { folder in
-            try folder.write(Self.stale, to: "A.swift")
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/true")
+            try process.run()
+            process.waitUntilExit()
+            try folder.write(Self.fresh, to: "Deep er/A.swift")
+            try folder.write("half a fi", to: "Deep er/.mockgen-\(process.processIdentifier)-x")
+            let live = "Deep er/.mockgen-\(getpid())-x"
+            try folder.write("half a fi", to: live)
+            #expect(try write("Deep er/A.swift", in: folder) == [])
+            #expect(try folder.contents == ["Deep er", live, "Deep er/A.swift"])
+            try FileManager.default.setAttributes([.modificationDate: Date.now - 100], ofItemAtPath: folder.path(live))
+            #expect(try write("Deep er/A.swift", in: folder) == [])
+            #expect(try folder.contents == ["Deep er", "Deep er/A.swift"])
+        }
+    }
+
+    /// A name can be too long for the file system, which mockgen learns only when it replaces the file.
+    @Test func aFailureWhileFilesAreReplacedLeavesNoDraft() async throws {
+        try await withTemporaryFolder { folder in
+            for name in ["A.swift", "B.swift"] { try folder.write(Self.stale, to: name) }
             try folder.setPermissions(0o600, of: "A.swift")
-            var transaction = Transaction(
-                ["A.swift", "New/B.swift", "C.swift"].map {
-                    Transaction.Change(path: folder.path($0), pieces: [Self.fresh], old: $0 == "A.swift" ? Array(Self.stale.utf8) : nil)
-                }, recordedIn: folder.path("records"))
-            try folder.write("", to: "C.swift/in the way")
-            var failure: Transaction.Failure?
-            do throws(Transaction.Failure) { try transaction.run() } catch { failure = error }
-            #expect(failure?.change == 2)
-            #expect(try folder.read("A.swift") == Self.stale)
+            let long = "New/" + String(repeating: "x", count: 300)
+            let found = problems { () throws(Diagnostics) in try write("A.swift", long, "B.swift", in: folder) }
+            #expect(found.map(\.message) == ["cannot write '\(long)': file name too long"])
+            #expect(try folder.read("A.swift") == Self.fresh)
             #expect(try folder.permissions(of: "A.swift") == 0o600)
-            #expect(try folder.contents == ["A.swift", "C.swift", "C.swift/in the way", "records"])
+            #expect(try folder.read("B.swift") == Self.stale)
+            #expect(try folder.contents == ["A.swift", "B.swift"])
         }
     }
 

@@ -61,7 +61,7 @@ package struct CacheFolder: Sendable {
     fileprivate func write(_ bytes: [UInt8], as name: String, key: String) -> Bool {
         guard let drafts = folder("drafts"), let folder = folder(name.parentFolder) else { return false }
         defer { Disk.removeAbandonedDrafts(in: drafts) }
-        let draft = "\(drafts)/.\(Disk.unpredictableName())"
+        let draft = Disk.newDraft(in: drafts)
         do throws(Disk.Failure) {
             for folder in [drafts, folder] { _ = try Disk.makeFolder(folder) }
             if isHidden, !Disk.exists("\(path)/.gitignore") { try Disk.write("*\n".utf8, to: "\(path)/.gitignore") }
@@ -76,7 +76,7 @@ package struct CacheFolder: Sendable {
     }
 
     /// Returns the path of a folder in it; nil if mockgen cannot create it, or if a link leads out of the folder around mockgen's.
-    package func folder(_ name: String) -> String? {
+    private func folder(_ name: String) -> String? {
         let folder = "\(path)/\(name)"
         return isWritable && OwnedPath.isInside(Disk.realPathOfExisting(outer), "\(folder)/file") ? folder : nil
     }

@@ -52,8 +52,7 @@ extension Workspace {
     fileprivate func writer(for input: BuildInput) -> FileWriter {
         let folders = input.files.paths.map { $0.inFolder(root).parentFolder.split(separator: "/", omittingEmptySubsequences: false) }
         let common = folders.dropFirst().reduce(folders.first ?? []) { zip($0, $1).prefix { $0 == $1 }.map(\.0) }.joined(separator: "/")
-        return FileWriter(
-            root: root, folder: Disk.realPathOfExisting(common), records: transactions, isDurable: false)
+        return FileWriter(root: root, folder: Disk.realPathOfExisting(common), isDurable: false)
     }
 }
 

@@ -29,7 +29,4 @@ package struct BuildFolder: Sendable {
     static let none = BuildFolder()
 
     package var cache: Cache { Cache([own].compactMap(\.self)) }
-
-    /// The folder for transaction records; nil if mockgen cannot create it.
-    var transactions: String? { own?.folder("transactions") }
 }

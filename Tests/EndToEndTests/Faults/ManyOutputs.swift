@@ -77,10 +77,10 @@ struct ManyOutputs {
 
     func outdate() throws { for output in Self.outputs { try package.write(Mocks.outdated, to: output) } }
 
-    /// The files of unfinished work that a run has left. The next run removes hidden ones in the build folder when they are old.
+    /// The drafts of mocks that a run has left.
     func leftovers() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: package.root.plainPath)
-            .filter { $0.contains("/.mockgen-") || $0.contains("/transactions/") && !$0.contains("/transactions/.") }
+            .filter { $0.contains("/.mockgen-") && !$0.contains("/drafts/") }
     }
 
     /// Returns the mocks that a run without a cache makes of the source.

@@ -36,14 +36,15 @@ import Testing
 
     @Test func removesDraftsOfKilledProcesses() async throws {
         try await withPackage { folder, cache in
-            for name in [".abandoned", ".young", "other"] { try folder.write("", to: ".build/mockgen/drafts/\(name)") }
-            for name in [".abandoned", "other"] {
+            let (abandoned, young) = (".mockgen-\(getpid())-a", ".mockgen-\(getpid())-y")
+            for name in [abandoned, young, "other"] { try folder.write("", to: ".build/mockgen/drafts/\(name)") }
+            for name in [abandoned, "other"] {
                 let path = folder.path(".build/mockgen/drafts/\(name)")
                 try FileManager.default.setAttributes([.modificationDate: Date.now.addingTimeInterval(-100)], ofItemAtPath: path)
             }
             cache.write([], as: Self.name, key: "key")
             let drafts = try folder.contents.filter { $0.hasPrefix(".build/mockgen/drafts/") }
-            #expect(drafts == [".build/mockgen/drafts/.young", ".build/mockgen/drafts/other"])
+            #expect(drafts == [".build/mockgen/drafts/\(young)", ".build/mockgen/drafts/other"])
         }
     }
 
