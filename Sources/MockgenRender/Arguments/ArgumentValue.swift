@@ -48,15 +48,16 @@ struct ArgumentValue {
         isNoncopyable = type.isNoncopyable || erasure.isNoncopyable(type)
         isView = type.isNonescapable
         let observer = modifiers.isEmpty && !parameter.isVariadic ? erasure.observer(type) : nil
-        var erased = observer ?? erasure.erased(type)
-        if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
-        self.erased = parameter.isVariadic ? .array(erased.attributed(modifiers.attributes)) : erased
+        var value = type
+        if case .implicitlyUnwrapped(let wrapped) = type { value = .optional(wrapped) }
+        if parameter.isVariadic { value = .array(value.attributed(modifiers.attributes)) }
+        erased = observer ?? erasure.erased(value)
         let castsOnActor = parameter.isVariadic ? false : modifiers.contains("@Sendable") && function.map(erasure.castsOnActor) ?? false
         self.castsOnActor = castsOnActor
         let closure = if case .optional(let wrapped) = type { wrapped.function } else { function }
         converter = Converter(
             erasure: erasure, notesErrors: planner.isRethrowing, leavesActor: planner.isIsolated && closure?.effects.isAsync == true)
-        conversion = observer.map(Conversion.observer) ?? converter.storing(type)
+        conversion = observer.map(Conversion.observer) ?? converter.storing(value)
         form =
             if type.isExpansion {
                 .pack

@@ -9,7 +9,7 @@ indirect enum Conversion {
     /// A value of RxSwift's type-erased observer.
     case observer(TypeName)
     case closure(ClosureConversion)
-    /// The closure in an optional, or each in an array. The type is nil if the compiler infers it.
+    /// The closure in an optional. The type is nil if the compiler infers it.
     case map(Conversion, type: TypeName?)
     case result(success: Conversion, failure: Conversion)
 

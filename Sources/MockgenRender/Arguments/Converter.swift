@@ -23,11 +23,6 @@ struct Converter {
         case .function(let function):
             if erasure.canAdapt(function) { return .closure(adapter(of: function, direction, depth: depth)) }
         case .attributed(_, let type): return convert(type, direction, depth: depth)
-        case .array(let element) where erasure.holdsClosure(element):
-            var unwatched = self
-            // A member does not rethrow the errors of closures in an array.
-            unwatched.notesErrors = false
-            return unwatched.map(element, direction, depth: depth)
         case .optional(let wrapped) where erasure.holdsClosure(wrapped): return map(wrapped, direction, depth: depth)
         case let expanded where depth > 0:
             if let (success, failure) = expanded.result { return result(success, failure, direction) }

@@ -42,8 +42,9 @@ struct Erasure {
             let erased = erased(wrapped)
             return erased.attributed(erased == .named("Any") ? attributes.filter { $0 == "inout" } : attributes)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(withoutSendable(wrapped)))
-        case .array(let element): return .array(erased(withoutSendable(element)))
+        // The compiler converts no closure inside another type.
         case let type where holdsClosure(type): return .named("Any")
+        case .array(let element): return .array(erased(element))
         case .named(let name, []): return bounds[name] ?? type
         case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
         case .dictionary(let key, let value):

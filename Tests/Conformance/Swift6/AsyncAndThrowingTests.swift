@@ -276,10 +276,9 @@ private struct Failure: Error, Equatable {}
         mock.mapClosure = { [try $0("a" as Any)] }
         mock.waitClosure = { try $0() }
         mock.attemptClosure = { try $0?(2) ?? 0 }
-        mock.changeClosure = { body, others in
+        mock.changeClosure = { body, _ in
             var value: Any = 3
             _ = try body?(&value)
-            for other in others { _ = try other(value) }
         }
         let subject: any TypedTill = mock
         #expect(subject.run { $0 + 1 } == 2)
@@ -288,14 +287,11 @@ private struct Failure: Error, Equatable {}
         #expect(subject.attempt { $0 + 1 } == 3 && subject.attempt(nil) == 0)
         var changed: [Int] = []
         subject.change(
-            {
-                $0 += 1; return $0
-            },
-            [
-                {
-                    changed.append($0); return $0
-                }
-            ])
+            { (value: inout Int) in
+                value += 1
+                changed.append(value)
+                return value
+            }, [{ $0 }])
         #expect(changed == [4])
         #expect(throws: LoadError.missing) { try subject.run { (_) throws(LoadError) in throw .missing } }
         #expect(throws: LoadError.missing) { try subject.both({ (_) throws(LoadError) in throw .missing }, { 3 }) }

@@ -120,7 +120,8 @@ private struct Failure: Error {}
         mock.showCompletionReceivedInvocations.first?.completion(nil, Failure())
         #expect(users.map(\.id) == [2, 0])
         subject.warn(User.self, completions: [{ users.append($0) }], last: nil)
-        mock.warnCompletionsLastReceivedArguments?.completions.first?(User(id: 3))
+        let completions = mock.warnCompletionsLastReceivedArguments?.completions as? [@MainActor @Sendable (User) -> Void]
+        completions?.first?(User(id: 3))
         #expect(users.last?.id == 3)
     }
 

@@ -260,7 +260,7 @@ private final class Cat: Animal {
         subject.optionalClosure { (value: Int) in received.append(value) }
         mock.optionalClosureReceivedBody?(2)
         subject.closures([{ (value: Int) in received.append(value) }])
-        mock.closuresReceivedBodies?.first?(3)
+        (mock.closuresReceivedBodies as? [(Int) -> Void])?.first?(3)
         subject.aliased { (value: Int) in received.append(value) }
         mock.aliasedReceivedBody?(4)
         mock.aliasedNowClosure = { $0(5) }
