@@ -44,6 +44,11 @@ import Testing
         Case("func f<T>(_ body: @escaping (T) -> Void)", record: "constant as (Any) -> Void", stub: "constant as @escaping (Any) -> Void"),
         Case("func f<T>(_ body: (T) -> Void)", record: "withheld: only valid in the call", stub: "closure as (Any) -> Void"),
         Case("func f<T>(_ body: (T...) -> Void)", record: "withheld: only valid in the call", stub: "withheld: no closure can take it"),
+        Case(
+            "func f<T>(_ body: @escaping ((T) -> Void) -> Void)", record: "withheld: only valid in the call",
+            stub: "withheld: no closure can take it"),
+        Case("func f<T>(_ bodies: [(T) -> Void])", record: "argument as Any", stub: "argument as Any"),
+        Case("func f<T>(_ bodies: ((T) -> Void)...)", record: "argument as Any", stub: "argument as Any"),
         // Noncopyable values
         Case(
             "struct Ticket: ~Copyable {}\nprotocol P { func f(_ x: consuming Ticket) }", record: "withheld: only valid in the call",
@@ -98,7 +103,6 @@ extension Conversion {
         switch self {
         case .none: "argument"
         case .cast: "cast"
-        case .upcast: "upcast"
         case .observer: "observer"
         case .closure: "closure"
         case .map(let conversion, _): "each \(conversion.shown)"

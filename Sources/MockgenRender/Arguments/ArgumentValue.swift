@@ -101,6 +101,6 @@ extension ArgumentPlanner {
         if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.isVariadic) { return true }
         guard erasure.mentionsGenerics(type) else { return function.parameters.contains(where: \.type.isExpansion) }
         if !escapes, castsOnActor || function.parameters.contains(where: \.type.isIsolated) { return true }
-        return !erasure.canAdapt(function, mayEscape: escapes)
+        return !erasure.canAdapt(function)
     }
 }

@@ -1,11 +1,9 @@
 import MockgenModel
 
-/// The conversion of a generic member's value to one that a mock can store, or of a stored value to one that the call needs.
+/// The conversion of a generic member's value to one that a mock can store, or of a closure's argument to one that the call needs.
 indirect enum Conversion {
     case none
     case cast(to: TypeName)
-    /// `$0 as any Error`
-    case upcast(from: TypeName, to: TypeName)
     /// A value of RxSwift's type-erased observer.
     case observer(TypeName)
     case closure(ClosureConversion)
@@ -18,7 +16,7 @@ indirect enum Conversion {
 
     var helpers: Set<HelperType> {
         switch self {
-        case .none, .upcast, .observer: []
+        case .none, .observer: []
         case .cast: [.cast]
         case .closure(let closure): closure.helpers
         case .map(let conversion, _): conversion.helpers
@@ -38,8 +36,6 @@ struct ClosureConversion {
             case passedInout
             /// A variable of the call's type, which is assigned back.
             case casting(to: TypeName)
-            /// A variable of the stored type, which is cast back.
-            case erasing(to: TypeName, from: TypeName)
         }
 
         let name: String
@@ -54,12 +50,11 @@ struct ClosureConversion {
     /// Whether its arguments have names other than `$0`.
     var isNamed = false
     let effects: Effects
-    var result: Conversion = .none
     let returnsVoid: Bool
     /// Whether the member has to know the errors of the given closure.
     let notesErrors: Bool
 
-    var helpers: Set<HelperType> { arguments.reduce(into: result.helpers) { $0.formUnion($1.change.helpers) } }
+    var helpers: Set<HelperType> { arguments.reduce(into: []) { $0.formUnion($1.change.helpers) } }
 }
 
 extension ClosureConversion.Argument.Change {
@@ -68,7 +63,7 @@ extension ClosureConversion.Argument.Change {
         case .converted(let conversion): conversion.helpers
         case .sent(let conversion): conversion.helpers.union([.unchecked])
         case .passedInout: []
-        case .casting, .erasing: [.cast]
+        case .casting: [.cast]
         }
     }
 }

@@ -12,7 +12,6 @@ struct ConversionText {
         switch conversion {
         case .none: value
         case .cast(let type): standard.cast(value, to: type, subject)
-        case .upcast(_, let type): "\(value) as \(type)"
         case .observer(let type): "\(type)(\(value))"
         case .closure(let closure): text(closure, calling: value)
         case .map(let conversion, let type): text(mapping: conversion, type, of: value)
@@ -35,7 +34,7 @@ struct ConversionText {
     /// The body of a closure that converts its argument. A mark in front of a closure does not apply inside it.
     private func body(_ conversion: Conversion, of value: String) -> String {
         switch conversion {
-        case .cast(let type), .upcast(let type, _): safety.mark(type) + text(conversion, of: value)
+        case .cast(let type): safety.mark(type) + text(conversion, of: value)
         case .none, .observer, .closure, .map, .result: text(conversion, of: value)
         }
     }
@@ -59,7 +58,7 @@ struct ConversionText {
         let statements = closure.arguments.compactMap(variable).joined()
         let call = "\(name)(\(closure.arguments.map(value).joined(separator: ", ")))"
         let mark = MemorySafety.mark(if: safety.isUnsafe(callOf: closure.declared))
-        let result = mark + closure.effects.attempt + text(closure.result, of: call)
+        let result = mark + closure.effects.attempt + call
         // In a closure, only the type at 'do' keeps the type of the caught error.
         let caught = closure.declaredType == nil ? "" : Effects(throwing: closure.effects.throwing).description
         let end =
@@ -80,7 +79,7 @@ struct ConversionText {
         case .converted(let conversion): text(conversion, of: argument.name)
         case .sent(let conversion): standard.boxed(text(conversion, of: argument.name))
         case .passedInout: "&\(argument.name)"
-        case .casting, .erasing: "&\(argument.variable)"
+        case .casting: "&\(argument.variable)"
         }
     }
 
@@ -92,10 +91,6 @@ struct ConversionText {
         case .casting(let type):
             let mark = safety.mark(type)
             return "var \(variable) = \(mark)\(standard.cast(name, to: type, subject)); defer { \(mark)\(name) = \(variable) }; "
-        case .erasing(let erased, let type):
-            let mark = safety.mark(type)
-            return "var \(variable): \(erased) = \(mark)\(name); "
-                + "defer { \(mark)\(name) = \(standard.cast(variable, to: type, subject)) }; "
         }
     }
 }

@@ -94,22 +94,17 @@ struct Erasure {
 
     func throwsGeneric(_ effects: Effects) -> Bool { effects.types.contains(where: mentionsGenerics) }
 
-    /// Whether a closure of another type can call the given one. It cannot pass on variadics, packs and possibly noncopyable values.
-    /// - Parameter mayEscape: whether the closure outlives the call. If not, it cannot get a nonescaping closure.
-    func canAdapt(_ function: FunctionType, mayEscape: Bool = true) -> Bool {
-        !function.result.contains(isNoncopyable)
-            && function.parameters.allSatisfy { canAdapt($0, mayEscape: mayEscape) }
+    /// Whether a closure of another type can call the given one. It cannot pass on variadics, packs and possibly noncopyable values, and
+    /// it converts no closures.
+    func canAdapt(_ function: FunctionType) -> Bool {
+        !function.result.contains(isNoncopyable) && function.parameters.allSatisfy(canAdapt)
     }
 
-    private func canAdapt(_ parameter: FunctionTypeParameter, mayEscape: Bool) -> Bool {
+    private func canAdapt(_ parameter: FunctionTypeParameter) -> Bool {
         let type = parameter.type
-        if parameter.isVariadic || type.isInout && holdsClosure(type) { return false }
-        if type.contains(isNoncopyable) || type.contains(\.isExpansion) { return false }
+        if parameter.isVariadic || holdsClosure(type) || type.contains(isNoncopyable) || type.contains(\.isExpansion) { return false }
         // A closure cannot be isolated to a value that it casts.
-        if type.isIsolated, mentionsGenerics(type) { return false }
-        guard holdsClosure(type) else { return true }
-        guard mayEscape || type.isEscaping, let inner = type.withoutAttributes.function else { return false }
-        return canAdapt(inner) && !throwsGeneric(inner.effects) && !holdsClosure(inner.result)
+        return !type.isIsolated || !mentionsGenerics(type)
     }
 
     /// Whether a `@Sendable` closure must not cast to its types: their conformances may belong to an actor.

@@ -86,8 +86,7 @@ private struct Failure: Error {}
         mock.walk(1) { value, next in next(value + 1) }
         #expect(mock.walkReceivedValue as? Int == 1 && walked == 1)
         mock.walkLater(1) { value, next in next(value + 1) }
-        mock.walkLaterReceivedArguments?.body(3) { walked = $0 as? Int ?? 0 }
-        #expect(walked == 4)
+        #expect(mock.walkLaterReceivedValue as? Int == 1)
     }
 }
 
@@ -250,9 +249,8 @@ private struct Failure: Error {}
         subject.lend(Int.self) { change in
             var number = 1
             change(&number)
-            #expect(number == 5)
         }
-        mock.lendReceivedArguments?.body { $0 = 5 }
+        #expect(mock.lendReceivedType == Int.self)
     }
 }
 
