@@ -140,8 +140,6 @@ import Testing
 
         protocol Ticking: Clock where Instant == ContinuousClock.Instant {}
 
-        protocol Payload: DataProtocol {}
-
         protocol Document: NSCopying, Observable {
             var title: String { get set }
         }
@@ -179,12 +177,6 @@ import Testing
                 mock.now = .now
                 try await mock.sleep(until: mock.now, tolerance: nil)
                 #expect(mock.sleepUntilToleranceCallsCount == 1)
-            }
-
-            @Test func payloads() {
-                let mock = PayloadMock<CollectionOfOne<Data>>()
-                mock.elements = [1, 2, 3]
-                #expect(mock.dropFirst().map { $0 + 1 } == [3, 4])
             }
 
             @Test func documents() {

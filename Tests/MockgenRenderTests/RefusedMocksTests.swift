@@ -102,24 +102,6 @@ import Testing
         #expect(try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat each B) }") == [])
     }
 
-    @Test(arguments: [
-        ("Collection where SubSequence == ArraySlice<Element>", "SubSequence == ArraySlice<Element>"),
-        ("Collection where Self.Indices == Range<Int>", "Indices == Range<Int>"),
-        ("Sequence where Iterator: Sendable", "Iterator: Sendable"), ("Collection where Index == Int", nil),
-        ("Sequence where Iterator.Element == Int", nil),
-    ])
-    func partsOfSequences(_ parent: String, _ constraint: String?) async throws {
-        #expect(
-            try await refused("protocol P: \(parent) {}")
-                == (constraint.map { constraint in
-                    [
-                        "Sources/App/A.swift:1:10: error: 'P' cannot be mocked: it requires '\(constraint)', but a mock has its own slices, indices and "
-                            + "iterators [sequence-part]\n"
-                            + "  help: remove the constraint from the protocol, or leave 'P' out with 'exclude'"
-                    ]
-                } ?? []))
-    }
-
     private func refused(_ source: String) async throws -> [String] { try await refused(Sources(app: source)) }
 
     private func refused(_ sources: Sources, in settings: Set<CompilerSetting> = []) async throws -> [String] {

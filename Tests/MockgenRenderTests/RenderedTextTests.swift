@@ -34,7 +34,7 @@ import Testing
                     protocol H: Hashable {}
                     protocol E: Encodable { associatedtype CodingKeys }
                     protocol C: Codable {}
-                    protocol S: Sequence {}
+                    protocol S: AsyncSequence {}
                     class NSObject {}
                     protocol N: NSObjectProtocol {}
                     protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> Bool }

@@ -74,8 +74,8 @@ enum SupportTable {
             "SuperclassConstraints"),
         Row(
             "Standard library parents",
-            "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Identifiable`, `Error`, `Sequence`, `AsyncSequence`, `Collection`, "
-                + "`RawRepresentable`, `CaseIterable`, `Clock`, `Numeric`, `OptionSet`, `SerialExecutor` and more", "StandardProtocols",
+            "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Identifiable`, `Error`, `AsyncSequence`, `RawRepresentable`, "
+                + "`CaseIterable`, `Clock`, `Numeric`, `OptionSet`, `SerialExecutor` and more", "StandardProtocols",
             "Sequences", "NumbersAndSets", "Executors", "RestatedRequirements"),
         Row(
             "Parents without sources", "protocols of Foundation, of other modules of the toolchain and of prebuilt modules",

@@ -122,7 +122,6 @@ extension Diagnostic {
         case nonescapableResult = "nonescapable-result"
         case packsOfOneShape = "packs-of-one-shape"
         case recursiveConstraint = "recursive-constraint"
-        case sequencePart = "sequence-part"
         case superclassInitializer = "superclass-initializer"
         case thrownNever = "thrown-never"
         case unknownParent = "unknown-parent"

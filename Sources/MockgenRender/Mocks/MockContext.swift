@@ -14,7 +14,7 @@ final class MockContext {
     /// Names in the sources that private members of the mock must avoid. Lazy, because few mocks have such members.
     private(set) lazy var namesOfSources = subject.namesInUse
     private lazy var namesInUse = namesOfSources.union(stems.names)
-    /// The names of the elements of a mocked sequence, and of the error at their end.
+    /// The names of the elements of a mocked AsyncSequence, and of the error at their end.
     private(set) lazy var elements = "elements".free(of: namesOfSources)
     private(set) lazy var failure = "failure".free(of: namesOfSources)
 

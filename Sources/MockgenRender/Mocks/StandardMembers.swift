@@ -35,14 +35,12 @@ struct StandardMembers {
                 code.line("private enum CodingKeys: \(name(.codingKey)) {}")
             }
         }
-        if behaviors.contains(.sequence) { writeSequence(to: &code) }
         if behaviors.contains(.asyncSequence) { writeAsyncSequence(to: &code) }
     }
 
     private func name(_ name: StandardName) -> String { context.standard(name).description }
 
     private var bool: String { name(.bool) }
-    private var int: String { name(.int) }
     private var identifier: String { name(.objectIdentifier) }
     private var iterator: TypeName { context.standard(.indexingIterator, [.array(.named("Element"))]) }
 
@@ -57,21 +55,12 @@ struct StandardMembers {
         }
     }
 
-    /// Whether the protocol declares the iterator. An iterator over another type is only an overload.
-    private func declaresIterator(of behavior: StandardBehavior) -> Bool {
-        context.subject.requirements.contains { requirement in
-            guard behavior.makesIterator(requirement.member), case .function(let function) = requirement.member.kind else { return false }
-            guard case .symbol(let iterator) = function.result.canonical, iterator.isStandard("AnyIterator") else { return true }
-            let element = context.generics.aliases.first { $0.name == "Element" }?.type ?? .named("Element")
-            return iterator.arguments.map(\.canonical) == [element.canonical]
-        }
-    }
+    /// Whether the protocol declares the iterator of an AsyncSequence.
+    private var declaresIterator: Bool { context.subject.requirements.contains(where: \.member.makesAsyncIterator) }
 
-    /// The stored elements of a sequence, and its error. Any isolation can iterate over them.
+    /// The stored elements of an AsyncSequence, and its error. Any isolation can iterate over them.
     var variables: [Variable] {
-        let behaviors = context.subject.traits.behaviors
-        let iterations: [StandardBehavior] = [.sequence, .asyncSequence]
-        guard iterations.contains(where: { behaviors.contains($0) && !declaresIterator(of: $0) }) else { return [] }
+        guard context.subject.traits.behaviors.contains(.asyncSequence), !declaresIterator else { return [] }
         let elements = Variable(context.elements, .array(.named("Element")), "\(mark)[]", isStatic: false)
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
@@ -108,44 +97,8 @@ struct StandardMembers {
 
     private var modifiers: String { [context.isIsolated ? "nonisolated" : "", context.access].asModifiers }
 
-    private func writeSequence(to code: inout Code) {
-        guard !declaresIterator(of: .sequence) else { return }
-        writeVariables(to: &code)
-        code.blank()
-        code.line("\(modifiers)func makeIterator() -> \(iterator) { \(mark)\(context.elements).makeIterator() }")
-        if context.subject.traits.behaviors.contains(.collection) { writeCollection(to: &code) }
-    }
-
-    /// The positions of the collection are those in the array of elements.
-    private func writeCollection(to code: inout Code) {
-        let (elements, behaviors) = (context.elements, context.subject.traits.behaviors)
-        for part in [
-            "var startIndex: \(int) { \(mark)\(elements).startIndex }", "var endIndex: \(int) { \(mark)\(elements).endIndex }",
-            "func index(after index: \(int)) -> \(int) { index + 1 }", "func index(before index: \(int)) -> \(int) { index - 1 }",
-        ] {
-            code.blank()
-            code.line(modifiers + part)
-        }
-        code.blank()
-        if behaviors.contains(.mutableCollection) {
-            code.block("\(modifiers)subscript(position: \(int)) -> Element") { code in
-                code.line("get { \(mark)\(elements)[position] }")
-                code.line("set { \(mark)\(elements)[position] = newValue }")
-            }
-        } else {
-            code.line("\(modifiers)subscript(position: \(int)) -> Element { \(mark)\(elements)[position] }")
-        }
-        guard behaviors.contains(.rangeReplaceableCollection) else { return }
-        let range = context.standard(.range, [context.standard(.int)])
-        code.blank()
-        code.block(
-            "\(modifiers)func replaceSubrange<Replacement: \(name(.collection))>(_ range: \(range), with replacement: Replacement) "
-                + "where Replacement.Element == Element"
-        ) { code in code.line("\(mark)\(elements).replaceSubrange(range, with: replacement)") }
-    }
-
     private func writeAsyncSequence(to code: inout Code) {
-        guard !declaresIterator(of: .asyncSequence) else { return }
+        guard !declaresIterator else { return }
         writeVariables(to: &code)
         code.blank()
         code.block(

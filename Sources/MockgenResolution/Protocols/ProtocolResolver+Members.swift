@@ -16,8 +16,6 @@ extension ProtocolResolver {
             }
             for type in declaration.associatedTypes { draft.merge(outside.resolved(type)) }
             for requirement in declaration.requirements where requirement.left != .named("Self") {
-                // A module without sources implements its requirements also for slices, such as those of `DataProtocol`.
-                if index.isOfInterface(reference), requirement.left.withoutSelf == .named("SubSequence") { continue }
                 draft.genericRequirements.append(outside.resolved(requirement))
             }
             // A subprotocol may fix an associated type with an alias of its name.

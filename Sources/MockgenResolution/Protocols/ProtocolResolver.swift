@@ -36,7 +36,8 @@ struct ProtocolResolver {
     /// Runs the passes. Each comment gives the reason for the order.
     func resolve() -> Resolved? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
-        var namesInside = Set(inheritanceChain.flatMap(associatedTypesLeftOut))
+        var namesInside: Set<String> = []
+        if inheritanceChain.contains(where: { index.standardBehavior(of: $0) == .asyncSequence }) { namesInside.insert("AsyncIterator") }
         for declaration in declarations {
             namesInside.formUnion(declaration.associatedTypes.map(\.name))
             namesInside.formUnion(declaration.typealiases.map(\.name))
@@ -49,7 +50,6 @@ struct ProtocolResolver {
         // Types name aliases.
         resolveAliases(&draft)
         resolveMembers(&draft)
-        draft.genericRequirements = draft.genericRequirements.map(\.namingElements)
         // Two requirements can be the same only because an associated type is fixed.
         inferAssociatedTypes(&draft)
         draft.mergeRequirements()
@@ -68,10 +68,6 @@ struct ProtocolResolver {
     }
 
     var declarations: [ProtocolDeclaration] { inheritanceChain.compactMap { library.declarations[$0] } }
-
-    private func associatedTypesLeftOut(of reference: SourceIndex.Reference) -> Set<String> {
-        index.standardBehavior(of: reference)?.ownTypes ?? []
-    }
 
     func resolver(of reference: SourceIndex.Reference, _ draft: Draft) -> TypeResolver {
         TypeResolver(
@@ -140,12 +136,5 @@ extension ProtocolDeclaration {
             combined.conditions = declarations.flatMap(\.conditions).unique
         }
         self = combined
-    }
-}
-
-extension GenericRequirement {
-    /// With the newer name of a sequence's element type.
-    fileprivate var namingElements: GenericRequirement {
-        mapTypes { $0.map { $0.withoutSelf == .member(.named("Iterator"), "Element") ? .named("Element") : $0 } }
     }
 }

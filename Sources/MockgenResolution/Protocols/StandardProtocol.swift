@@ -25,6 +25,8 @@ struct StandardProtocol: Sendable {
         case closed
         /// Only distributed actors conform.
         case distributedActors
+        /// Tests use an array.
+        case sequence
     }
 
     let name: String
@@ -34,7 +36,7 @@ struct StandardProtocol: Sendable {
         (self.name, self.support) = (name, support)
     }
 
-    /// - Parameter declaration: Begins like `public protocol Sequence<Element>`.
+    /// - Parameter declaration: Begins like `public protocol Identifiable<ID>`.
     init(_ declaration: String) {
         name = String(declaration.split(separator: " ", maxSplits: 3)[2].prefix { $0.isLetter })
         support = .declared(declaration)

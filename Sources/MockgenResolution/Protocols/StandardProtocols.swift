@@ -26,7 +26,7 @@ extension StandardProtocol {
                 associatedtype Failure: Error
             }
             """),
-        Self("public protocol BidirectionalCollection<Element>: Collection { associatedtype Element }"),
+        Self("BidirectionalCollection", .unsupported(.sequence)),
         Self("BinaryFloatingPoint", .unsupported(.values)),
         Self("BitwiseCopyable", .unsupported(.noClass)),
         Self("public protocol CVarArg { var _cVarArgEncoding: [Int] { get } }"),
@@ -41,7 +41,7 @@ extension StandardProtocol {
                 init?(intValue: Int)
             }
             """),
-        Self("public protocol Collection<Element>: Sequence { associatedtype Element }"),
+        Self("Collection", .unsupported(.sequence)),
         Self("public protocol Comparable: Equatable {}"),
         Self("Copyable", .noRequirements),
         Self("public protocol CustomDebugStringConvertible { var debugDescription: String { get } }"),
@@ -92,7 +92,7 @@ extension StandardProtocol {
             """),
         Self("public protocol LocalizedError: Error {}"),
         Self("public protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }"),
-        Self("public protocol MutableCollection<Element>: Collection { associatedtype Element }"),
+        Self("MutableCollection", .unsupported(.sequence)),
         Self("NSObject", .superclass("NSObject")),
         Self("NSObjectProtocol", .superclass("NSObject")),
         Self(
@@ -104,15 +104,9 @@ extension StandardProtocol {
                 var rawValue: RawValue { get }
             }
             """),
-        Self("public protocol RandomAccessCollection<Element>: BidirectionalCollection { associatedtype Element }"),
+        Self("RandomAccessCollection", .unsupported(.sequence)),
         Self("public protocol RandomNumberGenerator { mutating func next() -> UInt64 }"),
-        Self(
-            """
-            public protocol RangeReplaceableCollection<Element>: Collection {
-                associatedtype Element
-                init()
-            }
-            """),
+        Self("RangeReplaceableCollection", .unsupported(.sequence)),
         Self(
             """
             public protocol RawRepresentable<RawValue> {
@@ -124,7 +118,7 @@ extension StandardProtocol {
         Self("SIMDScalar", .unsupported(.noClass)),
         Self("Sendable", .trait),
         Self("SendableMetatype", .noRequirements),
-        Self("public protocol Sequence<Element> { associatedtype Element }"),
+        Self("Sequence", .unsupported(.sequence)),
         Self("public protocol SerialExecutor: Executor {}"),
         Self(
             """

@@ -8,9 +8,9 @@ extension ProtocolResolver {
         let behaviors = Set(inheritanceChain.compactMap(index.standardBehavior))
         if behaviors.contains(.identifiable) { addIdentifiableRequirement(&draft) }
         draft.requirements.removeAll { requirement in behaviors.contains { $0.implements(requirement.member) } }
-        if behaviors.contains(.asyncSequence) { removeFailureOfAsyncSequence(&draft) }
-        if behaviors.contains(.sequence) { addIteratorRequirement(of: .sequence, &draft) }
-        if behaviors.contains(.asyncSequence) { addIteratorRequirement(of: .asyncSequence, &draft) }
+        guard behaviors.contains(.asyncSequence) else { return }
+        removeFailureOfAsyncSequence(&draft)
+        addAsyncIteratorRequirement(&draft)
     }
 
     /// Every class has a nonisolated `id`, unless the protocol fixes its type.
@@ -39,9 +39,10 @@ extension ProtocolResolver {
     }
 
     /// If the protocol declares the iterator, a test provides it, and the iterator decides the type of the elements.
-    private func addIteratorRequirement(of behavior: StandardBehavior, _ draft: inout Draft) {
-        draft.leaveToEveryone(behavior.makesIterator)
-        guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.firstNonNil({ $0.fixing([name]) }),
+    private func addAsyncIteratorRequirement(_ draft: inout Draft) {
+        draft.leaveToEveryone(\.makesAsyncIterator)
+        let name = "AsyncIterator"
+        guard let iterator = draft.genericRequirements.firstNonNil({ $0.fixing([name]) }),
             let location = library.declarations[inheritanceChain[0]]?.location
         else { return }
         let isToldElements = iterator.type.contains { $0 == .named("Element") }
@@ -50,11 +51,11 @@ extension ProtocolResolver {
         }
         draft.associatedTypes.append(
             AssociatedType(name: name, inherited: [], defaultType: nil, requirements: [], conditions: [], location: location))
-        guard !draft.requirements.contains(where: { behavior.makesIterator($0.member) }) else { return }
-        let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
+        guard !draft.requirements.contains(where: \.member.makesAsyncIterator) else { return }
+        let make = Function(name: "makeAsyncIterator", generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
         let isolation = draft.isolationOfStandardRequirements
         let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)
-        draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: behavior.rawValue))
+        draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: "AsyncSequence"))
     }
 }
 

@@ -26,7 +26,7 @@ extension Rule<UnsupportedParent> {
             .unsupportedParent,
             """
             A protocol inherits from a type that is neither a protocol nor a class, or from a protocol that a mock cannot implement: one of \
-            numbers or strings, for example. The same goes for a parent that branches of an '#if' declare, if mockgen cannot evaluate the \
+            numbers or strings, a sequence or a collection, for example. The same goes for a parent that branches of an '#if' declare, if mockgen cannot evaluate the \
             condition and the branches differ in more than members.
             """,
             example: "protocol UserServicing: SomeStruct {}",
@@ -56,6 +56,11 @@ extension Rule<UnsupportedParent> {
                     )
                 case .obstacle(.distributedActors):
                     (", and only distributed actors can conform to it", "use a real actor, and leave '\(name)' out with 'exclude'")
+                case .obstacle(.sequence):
+                    (
+                        ", and mockgen does not mock sequences or collections",
+                        "use an array in the tests, and leave '\(name)' out with 'exclude'"
+                    )
                 case .undeclared(let methods):
                     (
                         ", which requires \(quotedList(methods, "and")) of each type without declaring the parameters",

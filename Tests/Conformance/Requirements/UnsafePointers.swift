@@ -87,7 +87,6 @@ protocol Keeping<Item> {
 }
 
 protocol KeepingBytes: Keeping where Item == Bytes {}
-protocol BytesSequence: Sequence where Element == Bytes {}
 protocol BytesStream: AsyncSequence, Sendable where Element == Bytes, Failure == any Error {}
 protocol IdentifiedBytes: Identifiable { var id: Bytes { get } }
 

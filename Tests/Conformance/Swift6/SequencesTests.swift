@@ -3,37 +3,6 @@ import Testing
 @testable import Requirements
 
 @Suite struct SequencesTests {
-    @Test func sequences() {
-        func list<S: Sequence>(_ sequence: S) -> [S.Element] { sequence.map { $0 } }
-        let mock = ListingMock<String>()
-        #expect(list(mock) == [])
-        mock.elements = ["a", "b"]
-        #expect(list(mock) == ["a", "b"])
-        #expect(list(mock) == ["a", "b"])
-        mock.refresh()
-        #expect(mock.refreshCallsCount == 1)
-        let numbers = NumberListingMock()
-        numbers.elements = [1, 2]
-        #expect((numbers as any Sequence<Int>).reduce(0) { $0 + $1 } == 3)
-    }
-
-    @Test func sequencesWithTheirOwnRequirements() {
-        let iterated = IteratedListingMock()
-        iterated.makeIteratorClosure = { AnyIterator([1, 2].makeIterator()) }
-        #expect(iterated.map { $0 + 1 } == [2, 3])
-        let paired = PairedListingMock()
-        paired.elements = [3]
-        paired.makeIteratorAnyIteratorIntStringReturnValue = AnyIterator([(4, "four")].makeIterator())
-        #expect(paired.map { $0 } == [3])
-        let pairs: AnyIterator<(Int, String)> = paired.makeIterator()
-        #expect(pairs.next()?.1 == "four")
-        let own = ElementListingMock()
-        own.elements = [5]
-        own.mockElements = [6]
-        #expect((own as any ElementListing).elements == [5])
-        #expect(Array(own) == [6])
-    }
-
     @Test func asyncSequencesWithAnotherMaker() async throws {
         func all<S: AsyncSequence>(of stream: S) async throws -> [S.Element] { try await stream.reduce(into: []) { $0.append($1) } }
         let stream = RestartableStreamMock()
@@ -48,9 +17,6 @@ import Testing
     }
 
     @Test func sequencesOfFixedIterators() async {
-        let listing = ArrayListingMock()
-        listing.makeIteratorReturnValue = [1, 2].makeIterator()
-        #expect(Array(listing) == [1, 2])
         let events = NumberEventsMock()
         events.makeAsyncIteratorClosure = {
             AsyncStream { continuation in
@@ -128,71 +94,12 @@ import Testing
         #expect(mock.nextCallsCount == 3)
     }
 
-    @Test func collection() {
-        func texts<P: Playlist>(_ list: P) -> [String] { list.isEmpty ? [] : list.dropFirst() + [list[list.startIndex]] }
-        let mock = PlaylistMock()
-        #expect(texts(mock).isEmpty)
-        mock.elements = ["a", "b", "c"]
-        #expect(texts(mock) == ["b", "c", "a"])
-        #expect(mock.count == 3)
-        mock.shuffle()
-        #expect(mock.shuffleCalled)
-    }
-
-    @Test func randomAccess() {
-        func last<P: Pages>(_ pages: P) -> P.Element? { pages.reversed().first }
-        let mock = PagesMock<Int>()
-        mock.elements = [1, 2]
-        #expect(last(mock) == 2)
-        mock.refresh()
-        #expect(mock.refreshCallsCount == 1)
-    }
-}
-
-@MainActor @Suite struct IsolatedSequencesTests {
-    nonisolated private func list<S: Sequence>(_ sequence: S) -> [S.Element] { Array(sequence) }
-
-    @Test func onTheMainActor() async {
-        let mock = MainListingMock()
-        mock.elements = [1, 2]
-        mock.description = "d"
-        mock.title = "t"
-        #expect(list(mock) == [1, 2])
-        #expect("\(mock)" == "d")
+    @Test @MainActor func onTheMainActor() async {
         let stream = MainStreamMock()
         stream.elements = [3]
         stream.title = "s"
         var seen: [Int] = []
         for await element in stream { seen.append(element) }
         #expect(seen == [3])
-    }
-
-    @Test @MainActor func sequencesThatNameTheirElements() {
-        let old = OldListingMock()
-        old.elements = [1, 2]
-        #expect(old.reduce(0, +) == 3)
-        let listing = AnyListingMock<String>()
-        listing.makeIteratorReturnValue = ["a"].makeIterator()
-        #expect(Array(listing) == ["a"])
-    }
-
-    @Test func collectionsThatChange() {
-        func swap<B: NumberBoard>(_ board: inout B) { board.swapAt(board.startIndex, board.index(after: board.startIndex)) }
-        var board = NumberBoardMock()
-        board.elements = [1, 2, 3]
-        swap(&board)
-        #expect(board.elements == [2, 1, 3])
-        func replace<D: TextDraft>(_ draft: inout D) {
-            draft.append("c")
-            draft.removeFirst()
-        }
-        var draft = TextDraftMock()
-        draft.elements = ["a", "b"]
-        replace(&draft)
-        #expect(draft.elements == ["b", "c"])
-        var shelf = ItemShelfMock<Int>()
-        shelf.append(contentsOf: [3, 1, 2])
-        shelf.sort()
-        #expect(shelf.elements == [1, 2, 3])
     }
 }

@@ -48,11 +48,8 @@ import Testing
 
     /// Requirements that the renderer writes for every mock of the protocol, by the behavior in the table.
     private static let metByTheMock: [String: Set<String>] = [
-        "AsyncSequence": ["makeAsyncIterator"], "BidirectionalCollection": ["endIndex", "index", "startIndex"],
-        "Collection": ["endIndex", "index", "startIndex"], "Comparable": ["<"], "Decodable": ["init"], "Encodable": ["encode"],
+        "AsyncSequence": ["makeAsyncIterator"], "Comparable": ["<"], "Decodable": ["init"], "Encodable": ["encode"],
         "Equatable": ["=="], "Hashable": ["hash", "hashValue"], "Identifiable": ["id"],
-        "RandomAccessCollection": ["endIndex", "startIndex"],
-        "Sequence": ["makeIterator"],
     ]
 
     /// The requirements that unconstrained extensions of a protocol implement.

@@ -50,6 +50,12 @@ import Testing
                 "'P' inherits from 'FloatingPoint', whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
+            "a collection", .init(app: "protocol P: 📍Collection where Element == Int {}"),
+            ExpectedProblem(
+                "📍", "unsupported-parent",
+                "'P' inherits from 'Collection', and mockgen does not mock sequences or collections",
+                help: "use an array in the tests, and leave 'P' out with 'exclude'")),
+        ProblemCase(
             "a parent whose branches differ in more than members",
             .init(
                 app: """
