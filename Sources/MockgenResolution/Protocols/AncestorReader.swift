@@ -164,31 +164,30 @@ struct AncestorReader {
         private func isBuiltIn(_ reference: SourceIndex.Reference) -> Bool {
             let declaration = lookup.index.declaration(reference)
             return lookup.index.isOfInterface(reference) && lookup.index.module(reference).isOfToolchain && declaration.context.isEmpty
-                && StandardLibrary.answers(declaration.name)
+                && StandardParent.named[declaration.name] != nil
         }
 
         /// Whether mockgen knows the parent without reading its declaration.
         private mutating func builtIn(_ path: [String], under conditions: [String], at location: SourceLocation) -> Bool {
             let name = path[path.count - 1]
-            guard let standard = StandardProtocol.named[name] else { return false }
+            guard let standard = StandardParent.named[name] else { return false }
             // The mock can be Sendable without a requirement, but it cannot become an actor or a subclass.
             if !conditions.isEmpty, StandardLibrary.changesKindOfMock(name) {
                 conditionalProblems += unsupported(.conditional, name, at: location)
             }
-            if case .superclass(let superclass) = standard.support {
-                ancestors.append(.builtIn(superclass))
+            if case .object = standard {
+                ancestors.append(.builtIn(StandardLibrary.objectiveCSuperclass))
                 return true
             }
             guard path.count == 1 || StandardLibrary.modules.contains(path[0]) || path[0] == "Distributed" else { return false }
-            switch standard.support {
-            case .declared, .superclass: return false
-            case .noRequirements: break
+            switch standard {
+            case .noRequirements, .object: break
             case .trait: ancestors.append(.builtIn(name))
             case .undeclared(let names):
                 let missing = names.filter { name in !declaration.members.contains { $0.name == name } }
                 guard !missing.isEmpty else { return false }
                 problems += unsupported(.undeclared(missing), name, at: location)
-            case .unsupported(let obstacle): problems += unsupported(.obstacle(obstacle), name, at: location)
+            case .unsupported(let reason): problems += unsupported(reason, name, at: location)
             }
             return true
         }

@@ -2,12 +2,21 @@ import MockgenModel
 
 /// A known name in an inheritance clause that cannot be a parent of a mock.
 struct UnsupportedParent {
-    enum Reason {
+    enum Reason: Sendable {
         /// A struct, enum or actor, or not a name.
         case notAProtocol
         /// Each of its aliases doubles its generic arguments.
         case tooLarge
-        case obstacle(StandardProtocol.Obstacle)
+        /// It describes values that code computes with.
+        case values
+        /// No class can conform.
+        case noClass
+        /// Only types of the standard library may conform.
+        case closed
+        /// Only distributed actors conform.
+        case distributedActors
+        /// Tests use an array.
+        case sequence
         /// The compiler requires these methods of each conforming type, but the protocol does not declare them.
         case undeclared([String])
         /// Branches of an `#if` declare it, and they differ in more than members.
@@ -42,21 +51,21 @@ extension Rule<UnsupportedParent> {
                         ", an alias whose generic arguments have thousands of parts",
                         "inherit from the protocol behind the alias, or leave '\(name)' out with 'exclude'"
                     )
-                case .obstacle(.noClass):
+                case .noClass:
                     (
                         ", and a mock is a class, which cannot conform to '\(parent.name)'",
                         "remove '\(parent.name)' from the inheritance clause, or leave '\(name)' out with 'exclude'"
                     )
-                case .obstacle(.values):
+                case .values:
                     (", whose values a mock cannot replace", "use a real value in the tests, and leave '\(name)' out with 'exclude'")
-                case .obstacle(.closed):
+                case .closed:
                     (
                         ", and only types of the standard library may conform to it",
                         "use a real value, and leave '\(name)' out with 'exclude'"
                     )
-                case .obstacle(.distributedActors):
+                case .distributedActors:
                     (", and only distributed actors can conform to it", "use a real actor, and leave '\(name)' out with 'exclude'")
-                case .obstacle(.sequence):
+                case .sequence:
                     (
                         ", and mockgen does not mock sequences or collections",
                         "use an array in the tests, and leave '\(name)' out with 'exclude'"

@@ -15,11 +15,6 @@ package enum StandardLibrary {
     /// An object is equal to itself and hashes by identity.
     static let objectiveCConformances: Set<String> = ["Equatable", "Hashable"]
 
-    /// The declarations of the protocols that a mock can inherit from.
-    static let interface = StandardProtocol.all.compactMap { standard in
-        if case .declared(let declaration) = standard.support { declaration } else { nil }
-    }.joined(separator: "\n")
-
     /// The types of the standard library that mockgen knows. Only an interface has the types behind aliases.
     static let types = allTypes.subtracting(namesOfManyModules)
 
@@ -47,13 +42,6 @@ package enum StandardLibrary {
         "Sendable",
         "SendableMetatype",
     ]
-
-    static func answers(_ name: String) -> Bool {
-        switch StandardProtocol.named[name]?.support {
-        case nil, .declared: false
-        default: true
-        }
-    }
 
     /// Whether it makes the mock of a subprotocol an actor or a subclass.
     static func changesKindOfMock(_ name: String) -> Bool { ["Actor", "AnyActor", objectiveCSuperclass].contains(name) }
