@@ -1,4 +1,4 @@
-/// A mock generator whose settings and files mockgen can replace.
+/// A mock generator whose files mockgen can replace.
 package enum MockGenerator: String, CaseIterable, Sendable {
     // The files of SwiftyMocky also have the comment of Sourcery.
     case swiftyMocky = "SwiftyMocky"

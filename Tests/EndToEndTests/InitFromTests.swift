@@ -31,14 +31,6 @@ import Testing
                 #expect(service.load(page: 2) == ["item 2"])
                 #expect(service.loadCallCount == 1 && service.loadArgValues == [2])
                 """),
-        Move(
-            tool: "cuckoo", settings: "Cuckoofile.toml", oldMocks: "Tests/AppTests/GeneratedMocks.swift",
-            test: """
-                let service = MockService()
-                service.on.load.when(2).returns(["tea"])
-                #expect(try service.load(page: 2) == ["tea"])
-                #expect(service.on.load.calls == [2])
-                """),
     ]
 
     @Test(.heavy, arguments: moves) func testsPassWithNewMocks(_ move: Move) async throws {

@@ -76,8 +76,8 @@ extension Flag {
         Flag(.replace, "also replace files that Sourcery, Mockolo, Cuckoo or SwiftyMocky have generated"),
         Flag(
             .from, takes: .file("FILE", example: ".sourcery.yml"), canBeRepeated: true,
-            "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, a Cuckoofile.toml or a Mockfile; or from all such files "
-                + "in this folder (can be repeated)"),
+            "take the settings from this file: a .sourcery.yml, a script that runs Mockolo or a Mockfile; or from all such files in this folder "
+                + "(can be repeated)"),
         Flag(.unused, "only mocks that no source file of a test names"),
         Flag(
             .with, takes: .folder("PACKAGE", example: "../mockgen-of-a-mac"), canBeRepeated: true,

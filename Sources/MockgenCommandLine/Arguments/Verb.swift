@@ -109,8 +109,8 @@ extension VerbPage {
             flags: [.from, .stdout] + location + reporting,
             """
             An existing file is never overwritten. With --stdout, mockgen prints the file instead of writing it.
-            With --from, the file selects the protocols that Sourcery, Mockolo, Cuckoo or SwiftyMocky mock now, and mockgen prints each of their
-            settings that has no equivalent.
+            With --from, the file selects the protocols that Sourcery, Mockolo or SwiftyMocky mock now, and mockgen prints each of their settings
+            that has no equivalent.
             """),
         VerbPage(
             .schema, [("schema", "print the JSON Schema of .mockgen.yml, for editors")], flags: [],

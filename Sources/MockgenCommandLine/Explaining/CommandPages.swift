@@ -89,14 +89,6 @@ let commandPages: [DiagnosticPage] = [
         example: "mockolo -s App -d",
         remedy: "change the command at this place. Other commands of the script do not matter."),
     DiagnosticPage(
-        .invalidTOML,
-        """
-        'mockgen init --from' cannot read a file in the format TOML: a quote or bracket is not closed, a value has no quotes, or a key is \
-        defined a second time.
-        """,
-        example: "output = Mocks.swift, in a Cuckoofile.toml",
-        remedy: "correct the line. Strings need quotes: output = \"Mocks.swift\"."),
-    DiagnosticPage(
         .alreadyConfigured,
         """
         The package already has a configuration. 'mockgen init' does not overwrite it.

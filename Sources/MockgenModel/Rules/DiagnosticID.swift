@@ -9,7 +9,6 @@ extension Diagnostic {
         case invalidCommand = "invalid-command"
         case invalidIndex = "invalid-index"
         case invalidPlan = "invalid-plan"
-        case invalidTOML = "invalid-toml"
         case needsPermission = "needs-permission"
         case noConfiguration = "no-configuration"
         case manifestNotEvaluated = "manifest-not-evaluated"

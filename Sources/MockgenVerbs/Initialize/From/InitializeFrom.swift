@@ -13,7 +13,7 @@ extension Workspace {
     }
 
     var notesAboutOldFiles: [String] {
-        let names = [".sourcery.yml", "Cuckoofile.toml", "Cuckoofile", "Mockfile"].filter { Disk.exists($0.inFolder(root)) }
+        let names = [".sourcery.yml", "Mockfile"].filter { Disk.exists($0.inFolder(root)) }
         guard !names.isEmpty else { return [] }
         let options = names.map { "--from \($0)" }.joined(separator: " ")
         return [
@@ -116,31 +116,8 @@ extension Workspace {
             let paths = deleted.filter { $0.tool == tool }.map(\.path).unique
             steps.append("delete \(quotedList(paths, "and")): \(tool.rawValue) wrote the old mocks there")
         }
-        var folders: Set<String> = []
-        for folder in proposal.oldFolders where Disk.exists(folder.path.inFolder(root)) && folders.insert(folder.path).inserted {
-            steps.append("delete the old mocks of \(folder.tool.rawValue) in '\(folder.path)'")
-        }
         steps += firstStep(for: proposal.targets, in: layout)
-        steps += proposal.files.flatMap { $0.configuration.lastSteps }.unique
+        steps += proposal.files.flatMap { $0.configuration.nextSteps }.unique
         return steps.map { "next: \($0)" }
-    }
-}
-
-extension OldConfiguration {
-    fileprivate var lastSteps: [String] {
-        switch tool {
-        case .sourcery: ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
-        case .mockolo: ["remove the commands of Mockolo from '\(path)', and Mockolo from the build"]
-        case .swiftyMocky:
-            [
-                "rewrite the tests: they configure and check the mocks of SwiftyMocky with 'Given', 'Perform' and 'Verify'",
-                "remove '\(path)', and SwiftyMocky from the dependencies of the tests",
-            ]
-        case .cuckoo:
-            [
-                "rewrite the tests: they configure and check the mocks of Cuckoo with 'stub', 'when' and 'verify'",
-                "remove '\(path)', and Cuckoo from the dependencies and plugins of the tests",
-            ]
-        }
     }
 }

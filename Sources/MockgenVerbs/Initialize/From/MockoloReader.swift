@@ -15,6 +15,7 @@ struct MockoloReader {
         guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
         if reader.old.entries.isEmpty { reader.old.noMocks = .noCommand(at: start) }
         reader.old.settings = ["style: { extends: handler, naming: mockolo\(reader.hasHistory ? ", history: true" : "") }"]
+        reader.old.nextSteps = ["remove the commands of Mockolo from '\(path)', and Mockolo from the build"]
         return reader.old
     }
 
@@ -120,7 +121,7 @@ extension Diagnostic {
     fileprivate static func noCommand(at location: SourceLocation) -> Diagnostic {
         cannotImport(
             "mockgen finds no command of Mockolo in this file",
-            help: "name a script with a line such as 'mockolo -s App -d AppTests/Mocks.swift', a '.sourcery.yml' or a 'Cuckoofile.toml'",
+            help: "name a script with a line such as 'mockolo -s App -d AppTests/Mocks.swift', or a '.sourcery.yml'",
             at: location)
     }
 }

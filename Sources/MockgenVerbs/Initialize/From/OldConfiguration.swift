@@ -5,11 +5,6 @@ import MockgenRun
 
 /// The settings of another mock generator, as `init --from` reads them from one file.
 struct OldConfiguration {
-    enum Selection {
-        case all
-        case annotated
-    }
-
     struct Entry {
         let location: SourceLocation
         /// A file, or a folder for files.
@@ -21,7 +16,6 @@ struct OldConfiguration {
         var excludedSources: [Located<String>] = []
         /// Suffixes of excluded file names, without `.swift`.
         var excludedSuffixes: [Located<String>] = []
-        var excludedTypes: [Located<String>] = []
         var imports: [Located<String>] = []
         /// The words that annotate the protocols to mock.
         var annotations: [String] = []
@@ -36,12 +30,13 @@ struct OldConfiguration {
 
     let tool: MockGenerator
     let path: String
-    var selection = Selection.annotated
     /// The lines of the configuration that give the mocks the same names.
     var settings: [String] = []
     var entries: [Entry] = []
     /// The reason why there are no entries.
     var noMocks: Diagnostic?
+    /// The last steps of the user.
+    var nextSteps: [String] = []
     /// The settings without an equivalent, with the reason.
     private(set) var notes: [Located<String>] = []
 
@@ -58,7 +53,7 @@ extension OldConfiguration {
 
     /// Whether a file in a folder can have such settings.
     static func canBe(_ name: String) -> Bool {
-        [".yml", ".yaml", ".toml", ".sh"].contains(where: name.hasSuffix) || ["Cuckoofile", "Mockfile"].contains(name)
+        [".yml", ".yaml", ".sh"].contains(where: name.hasSuffix) || name == "Mockfile"
     }
 
     /// Reads a file. Its name tells the generator.
@@ -77,8 +72,6 @@ extension OldConfiguration {
             self = try SourceryReader.read(try parseYAML(bytes, path: path), path: path, folder: file.parentFolder)
         } else if name == "Mockfile" {
             self = try SwiftyMockyReader.read(try parseYAML(bytes, path: path), path: path)
-        } else if name.hasSuffix(".toml") || name == "Cuckoofile" {
-            self = try CuckooReader.read(try TOMLReader.read(bytes, path: path), path: path)
         } else {
             self = try MockoloReader.read(try ShellReader.read(bytes, path: path), path: path)
         }

@@ -4,16 +4,14 @@ import MockgenModel
 /// The keys of a mapping in the file of another generator. It collects errors about wrong types.
 struct OldFields {
     private let node: YAMLNode
-    private let isTOML: Bool
     private(set) var problems: [Diagnostic] = []
     private(set) var unread: [YAMLEntry]
 
-    init(_ node: YAMLNode, isTOML: Bool = false) {
+    init(_ node: YAMLNode) {
         self.node = node
-        self.isTOML = isTOML
         unread = node.mapping ?? []
         if node.mapping == nil, !node.isNull {
-            report(isTOML ? "a table" : "a mapping", for: "output", "Tests/AppTests", at: node.location)
+            report("a mapping", for: "output", "Tests/AppTests", at: node.location)
         }
     }
 
@@ -46,23 +44,11 @@ struct OldFields {
         }
     }
 
-    mutating func flag(_ key: String) -> Located<Bool>? {
-        guard let node = node(key) else { return nil }
-        guard let text = node.text, ["true", "false"].contains(text) else {
-            report("'true' or 'false' for '\(key)'", for: key, nil, at: node.location)
-            return nil
-        }
-        return Located(text == "true", at: node.location)
-    }
-
-    mutating func fields(_ key: String) -> OldFields? { node(key).map { OldFields($0, isTOML: isTOML) } }
+    mutating func fields(_ key: String) -> OldFields? { node(key).map { OldFields($0) } }
 
     mutating func add(problemsOf other: OldFields) { problems += other.problems }
 
-    /// - Parameter name: a string as an example; without it, the example is a flag.
-    private mutating func report(_ expected: String, for key: String, _ name: String?, at location: SourceLocation) {
-        let value = name.map { isTOML ? "\"\($0)\"" : $0 } ?? "true"
-        problems.append(
-            .cannotImport("expected \(expected)", help: "for example: \(key)\(isTOML ? " =" : ":") \(value)", at: location))
+    private mutating func report(_ expected: String, for key: String, _ value: String, at location: SourceLocation) {
+        problems.append(.cannotImport("expected \(expected)", help: "for example: \(key): \(value)", at: location))
     }
 }

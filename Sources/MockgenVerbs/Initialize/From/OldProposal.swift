@@ -22,8 +22,6 @@ struct OldProposal {
     let files: [OldFile]
     private var drafts: [Draft] = []
     private var located: [Located<String>]
-    /// The folders with old mocks whose file names are unknown, relative to the root, each with its generator.
-    private(set) var oldFolders: [(path: String, tool: MockGenerator)] = []
     private let root: String
     private let base: String
     private let hasPackage: Bool
@@ -96,18 +94,13 @@ struct OldProposal {
     }
 
     private mutating func add(_ entry: OldFile.Entry, to owner: MockTargets.Target, output: String?) {
-        var files = output.map { self.files($0, of: entry.old) } ?? []
-        if entry.file.configuration.tool == .cuckoo, let output, !output.hasSuffix(".swift") {
-            oldFolders.append((output, .cuckoo))
-            files = []
-        }
+        let files = output.map { self.files($0, of: entry.old) } ?? []
         let imports = names(ofModules: entry.old.imports)
         if let known = drafts.firstIndex(where: { $0.target.name == owner.name }) {
             return merge(entry, files, imports, into: known)
         }
         let configuration = entry.file.configuration
-        var target = ProposedTarget(
-            name: owner.name, modules: owner.modules, selection: configuration.selection == .all ? .all : .annotated)
+        var target = ProposedTarget(name: owner.name, modules: owner.modules, selection: .annotated)
         target.annotations = entry.old.annotations
         target.imports = imports.unique
         target.condition = condition(of: entry.old)
@@ -230,7 +223,7 @@ struct OldProposal {
         var mocks: [MockPlan] = []
         for (entry, name) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
             let file = plan.index.location(entry.reference).path
-            if isExcluded(plan.index.names(of: entry.reference), of: file, by: draft.entries) {
+            if isExcluded(file, by: draft.entries) {
                 excluded.append(.init(name: name, reason: "\(draft.file.configuration.tool.rawValue) leaves it out, too"))
             } else if let mock = entry.mock, entry.problems.isEmpty {
                 mocks.append(mock)
@@ -247,17 +240,14 @@ struct OldProposal {
         if names.template != plan.target.settings.name.value { drafts[number].target.template = names.template.text }
         drafts[number].target.renamed =
             names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
-        for type in draft.entries.flatMap(\.old.excludedTypes) where plan.entries(named: type.value).isEmpty {
-            note("'\(type.value)' is not a protocol that '\(plan.target.name)' can import: left out", at: type.location)
-        }
         guard mocks.isEmpty else { return }
-        let what = draft.file.configuration.selection == .annotated ? "no annotated protocol" : "no protocol to mock"
         note(
-            "the sources of '\(plan.target.name)' have \(what): list the protocols under 'protocols'", at: draft.entries[0].old.location)
+            "the sources of '\(plan.target.name)' have no annotated protocol: list the protocols under 'protocols'",
+            at: draft.entries[0].old.location)
     }
 
-    /// Whether every entry that searches the file excludes the protocol.
-    private func isExcluded(_ names: [String], of file: String, by entries: [OldFile.Entry]) -> Bool {
+    /// Whether every entry that searches the file excludes it.
+    private func isExcluded(_ file: String, by entries: [OldFile.Entry]) -> Bool {
         let path = file.inFolder(root).normalizedPath
         let stem = file.fileName.dropLast(".swift".count)
         func contains(_ sources: [Located<String>], _ paths: OldPaths) -> Bool {
@@ -267,8 +257,7 @@ struct OldProposal {
         let searching = entries.filter { $0.old.sources.isEmpty || contains($0.old.sources, $0.file.paths) }
         return !searching.isEmpty
             && searching.allSatisfy { entry in
-                entry.old.excludedTypes.contains { names.contains($0.value) }
-                    || entry.old.excludedSuffixes.contains { stem.hasSuffix($0.value) }
+                entry.old.excludedSuffixes.contains { stem.hasSuffix($0.value) }
                     || contains(entry.old.excludedSources, entry.file.paths)
             }
     }

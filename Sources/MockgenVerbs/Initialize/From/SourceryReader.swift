@@ -24,6 +24,7 @@ struct SourceryReader {
         if reader.old.entries.isEmpty { reader.old.noMocks = .noMockTemplate(at: document.location) }
         let naming = reader.namings.first ?? "full"
         reader.old.settings = ["style: \(naming == "label" ? "automockable" : "{ extends: automockable, naming: \(naming) }")"]
+        reader.old.nextSteps = ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
         return reader.old
     }
 

@@ -15,6 +15,10 @@ struct SwiftyMockyReader {
                 "mockgen finds no mock in this file", help: "a Mockfile has an entry with 'sources' and 'output'", at: document.location)
         }
         reader.old.settings = ["style: \(BuiltInStyle.stub.rawValue)"]
+        reader.old.nextSteps = [
+            "rewrite the tests: they configure and check the mocks of SwiftyMocky with 'Given', 'Perform' and 'Verify'",
+            "remove '\(path)', and SwiftyMocky from the dependencies of the tests",
+        ]
         return reader.old
     }
 
