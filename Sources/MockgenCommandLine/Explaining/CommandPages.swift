@@ -75,19 +75,11 @@ let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
         .cannotImport,
         """
-        'mockgen init --from' cannot take the settings from the file of another mock generator: a value has the wrong type, nothing in the \
-        file makes mocks, or no target has the folder of the old mocks.
+        'mockgen init --from' cannot take the settings from the file of another mock generator: a value is missing or has the wrong type, \
+        nothing in the file makes mocks, or no target has the folder of the old mocks.
         """,
         example: "\(ShellCommand.mockgen("init --from mocks.sh")), if this script does not run Mockolo",
         remedy: "change the file as the 'help:' line says, or run '\(ShellCommand.mockgen("init"))' without '--from'."),
-    DiagnosticPage(
-        .invalidCommand,
-        """
-        'mockgen init --from' cannot read a command of a shell script: a quote is not closed, for example, or an option of Mockolo has no \
-        value.
-        """,
-        example: "mockolo -s App -d",
-        remedy: "change the command at this place. Other commands of the script do not matter."),
     DiagnosticPage(
         .alreadyConfigured,
         """

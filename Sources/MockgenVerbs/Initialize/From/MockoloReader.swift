@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 
 /// Reads the commands of Mockolo in a shell script.
@@ -7,11 +8,14 @@ struct MockoloReader {
     private var entry: OldConfiguration.Entry
     private var problems: [Diagnostic] = []
     private var hasHistory = false
+    /// A place in a command that mockgen cannot read.
+    private var unread: SourceLocation?
 
-    static func read(_ commands: [ShellWords], path: String) throws(Diagnostics) -> OldConfiguration {
+    static func read(_ commands: [ScriptCommand], path: String) throws(Diagnostics) -> OldConfiguration {
         let start = SourceLocation(path: path, line: 1, column: 1)
         var reader = MockoloReader(old: OldConfiguration(of: .mockolo, path: path), entry: OldConfiguration.Entry(at: start))
         for command in commands { reader.add(command) }
+        if reader.old.entries.isEmpty, let place = reader.unread { reader.problems.append(.unreadCommand(at: place)) }
         guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
         if reader.old.entries.isEmpty { reader.old.noMocks = .noCommand(at: start) }
         reader.old.settings = ["style: { extends: handler, naming: mockolo\(reader.hasHistory ? ", history: true" : "") }"]
@@ -20,46 +24,47 @@ struct MockoloReader {
     }
 
     /// Adds a command that runs Mockolo: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`.
-    private mutating func add(_ command: ShellWords) {
+    private mutating func add(_ command: ScriptCommand) {
         guard let program = command.words.lastIndex(where: \.isMockolo) else { return }
         let arguments = command.words[(program + 1)...]
         // `which mockolo` and `brew install mockolo` do not have an option of Mockolo.
         guard let first = arguments.first, MockoloOption.named(first.optionName) != nil else { return }
+        if let place = command.unread {
+            unread = place
+            return old.note("mockgen cannot read this part of a command of Mockolo: the command is left out", at: place)
+        }
         entry = OldConfiguration.Entry(at: command.words[program].location)
         entry.annotations = ["@mockable"]
-        if command.isBehindFolderChange {
-            old.note("mockgen does not follow 'cd': check the paths of this command", at: entry.location)
-        }
         let isComplete = read(arguments)
         if isComplete, entry.output == nil {
             problems.append(
-                .invalidCommand(
+                .cannotImport(
                     "this command has no '--destination'", help: "add it: --destination AppTests/Mocks.swift", at: entry.location))
         }
         old.entries.append(entry)
     }
 
     /// Returns false if an option lacks a value.
-    private mutating func read(_ arguments: ArraySlice<ShellWord>) -> Bool {
+    private mutating func read(_ arguments: ArraySlice<Located<String>>) -> Bool {
         let known = problems.count
         var rest = arguments
         while let word = rest.popFirst() {
             let name = word.optionName
-            let attached = word.text.hasPrefix("--") ? word.text.firstIndex(of: "=").map { word.text[$0...].dropFirst() } : nil
+            let attached = word.value.hasPrefix("--") ? word.value.firstIndex(of: "=").map { word.value[$0...].dropFirst() } : nil
             guard let option = MockoloOption.named(name) else {
                 old.note("mockgen does not know '\(name)' of Mockolo: left out", at: word.location)
-                while let value = rest.first, !value.text.hasPrefix("-") { rest.removeFirst() }
+                while let value = rest.first, !value.value.hasPrefix("-") { rest.removeFirst() }
                 continue
             }
             var values = attached.map { [Located(String($0), at: word.location)] } ?? []
             let isComplete = !values.isEmpty || option.values == .none
-            while !isComplete, let value = rest.first, !value.text.hasPrefix("-"), option.values == .several || values.isEmpty {
+            while !isComplete, let value = rest.first, !value.value.hasPrefix("-"), option.values == .several || values.isEmpty {
                 if !option.takesPaths { noteUnknown(in: value) }
-                values.append(Located(value.text, at: value.location))
+                values.append(value)
                 rest.removeFirst()
             }
             if values.isEmpty, option.values != .none {
-                problems.append(.invalidCommand("'\(name)' needs a value", help: "for example: \(name) App", at: word.location))
+                problems.append(.cannotImport("'\(name)' needs a value", help: "for example: \(name) App", at: word.location))
             }
             use(option, named: name, values, at: word.location)
         }
@@ -91,28 +96,23 @@ struct MockoloReader {
     }
 
     /// Notes a value that is known only when the script runs.
-    private mutating func noteUnknown(in word: ShellWord) {
-        for source in word.unknown.unique {
-            old.note("mockgen does not know the value of '\(source)': check '\(word.text)'", at: word.location)
+    private mutating func noteUnknown(in word: Located<String>) {
+        for source in OldPaths.expansions(of: word.value).expansions.unique {
+            old.note("mockgen does not know the value of '\(source)': check '\(word.value)'", at: word.location)
         }
     }
-}
-
-extension ShellWord {
-    /// `mockolo`, `.build/release/mockolo`, `mockolo@2.0.1`, `$MOCKOLO`
-    fileprivate var isMockolo: Bool {
-        guard pieces.count == 1, let piece = pieces.first, !piece.isKnown else {
-            let name = text[(text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex)...].prefix { $0 != "@" }
-            return name.lowercased() == "mockolo"
-        }
-        return piece.text.lowercased().contains("mockolo")
-    }
-
-    /// `--destination` of `--destination=Mocks.swift`
-    fileprivate var optionName: String { text.hasPrefix("--") ? String(text.prefix { $0 != "=" }) : text }
 }
 
 extension Located<String> {
+    /// `mockolo`, `.build/release/mockolo`, `mockolo@2.0.1`, `$MOCKOLO`
+    fileprivate var isMockolo: Bool {
+        let name = value.fileName.lowercased()
+        return name.prefix { $0 != "@" } == "mockolo" || name.hasPrefix("$") && name.contains("mockolo")
+    }
+
+    /// `--destination` of `--destination=Mocks.swift`
+    fileprivate var optionName: String { value.hasPrefix("--") ? String(value.prefix { $0 != "=" }) : value }
+
     /// Earlier versions of Mockolo separate values with commas.
     fileprivate var items: [Located<String>] { value.split(separator: ",").map { Located(String($0), at: location) } }
 }
@@ -121,7 +121,12 @@ extension Diagnostic {
     fileprivate static func noCommand(at location: SourceLocation) -> Diagnostic {
         cannotImport(
             "mockgen finds no command of Mockolo in this file",
-            help: "name a script with a line such as 'mockolo -s App -d AppTests/Mocks.swift', or a '.sourcery.yml'",
-            at: location)
+            help: "name a script with a line such as 'mockolo -s App -d AppTests/Mocks.swift', or a '.sourcery.yml'", at: location)
+    }
+
+    fileprivate static func unreadCommand(at location: SourceLocation) -> Diagnostic {
+        cannotImport(
+            "mockgen cannot read this part of a command of Mockolo",
+            help: "write the paths without backslashes and commands, and close each quote in its line", at: location)
     }
 }

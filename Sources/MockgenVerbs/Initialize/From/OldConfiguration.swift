@@ -73,7 +73,7 @@ extension OldConfiguration {
         } else if name == "Mockfile" {
             self = try SwiftyMockyReader.read(try parseYAML(bytes, path: path), path: path)
         } else {
-            self = try MockoloReader.read(try ShellReader.read(bytes, path: path), path: path)
+            self = try MockoloReader.read(ScriptReader.read(bytes, path: path), path: path)
         }
     }
 }
