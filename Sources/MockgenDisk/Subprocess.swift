@@ -20,7 +20,10 @@ package enum Subprocess {
     }
 
     /// Runs a program that is on the search path and waits until it exits.
-    package static func run(_ arguments: [String], errors: Errors = .shownOnFailure) throws(Disk.Failure) -> Output {
+    /// - Parameter input: nil for the standard input of mockgen.
+    package static func run(
+        _ arguments: [String], errors: Errors = .shownOnFailure, input: [UInt8]? = nil
+    ) throws(Disk.Failure) -> Output {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Disk.Failure(path: arguments[0], code: errno) }
         #if canImport(Darwin)
@@ -34,7 +37,17 @@ package enum Subprocess {
         posix_spawn_file_actions_addclose(&actions, ends[0])
         if case .captured = errors { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
         posix_spawn_file_actions_addclose(&actions, ends[1])
-        // A file, because a second pipe could fill up and stop the program.
+        // Files, because a second pipe could fill up and stop the program.
+        let inputFile = input == nil ? nil : tmpfile()
+        defer { if let inputFile { fclose(inputFile) } }
+        if let input {
+            guard let inputFile, fwrite(input, 1, input.count, inputFile) == input.count, fflush(inputFile) == 0 else {
+                throw Disk.Failure(path: arguments[0], code: errno)
+            }
+            rewind(inputFile)
+            posix_spawn_file_actions_adddup2(&actions, fileno(inputFile), STDIN_FILENO)
+            posix_spawn_file_actions_addclose(&actions, fileno(inputFile))
+        }
         let errorFile = errors == .shownOnFailure ? tmpfile() : nil
         defer { if let errorFile { fclose(errorFile) } }
         if let errorFile {

@@ -57,7 +57,7 @@ extension VerifyReport {
         }
         guard let bytes = place.contents else {
             problems.append(.missing(path, of: target))
-            if wantsDiff { diffs.append(unifiedDiff(of: path, from: "", to: mocks.text)) }
+            if wantsDiff { diffs.append(FileDiff(of: path, in: root, isNew: true, to: mocks.text)) }
             return
         }
         guard !Disk.equal(bytes, mocks.pieces) else {
@@ -66,7 +66,7 @@ extension VerifyReport {
         }
         let text = String(decoding: bytes, as: UTF8.self)
         problems += Staleness(of: text, at: path, for: target, comparedTo: mocks).diagnostics()
-        if wantsDiff { diffs.append(unifiedDiff(of: path, from: text, to: mocks.text)) }
+        if wantsDiff { diffs.append(FileDiff(of: path, in: root, to: mocks.text)) }
     }
 }
 

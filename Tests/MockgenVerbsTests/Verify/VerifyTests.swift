@@ -203,42 +203,8 @@ import Testing
 
     // MARK: - Diffs
 
-    @Test(arguments: 0..<60) func diffTurnsOneTextIntoTheOther(_ seed: Int) throws {
-        var random = Numbers(seed: UInt64(seed))
-        let words = ["a", "b", "", "}", "    x", "y"]
-        let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
-        var new = old
-        for _ in 0..<Int.random(in: 0...8, using: &random) {
-            let place = Int.random(in: 0...new.count, using: &random)
-            if Bool.random(using: &random) || place == new.count {
-                new.insert(words.randomElement(using: &random) ?? "", at: place)
-            } else {
-                new.remove(at: place)
-            }
-        }
-        let diff = unifiedDiff(of: "F", from: old.map { $0 + "\n" }.joined(), to: new.map { $0 + "\n" }.joined()).text
-        #expect(try patched(old, diff) == new)
-    }
-
-    /// As `patch` does it: each hunk where it says, its context as it says.
-    private func patched(_ old: [String], _ diff: String) throws -> [String] {
-        var result: [String] = []
-        var next = 0
-        for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().dropFirst(2) {
-            if let header = line.wholeMatch(of: /@@ -(\d+),(\d+) \+(\d+),(\d+) @@/) {
-                let start = try #require(Int(header.1)) - (header.2 == "0" ? 0 : 1)
-                result += old[next..<start]
-                next = start
-                #expect(try #require(Int(header.3)) - (header.4 == "0" ? 0 : 1) == result.count)
-            } else if line.hasPrefix("+") {
-                result.append(String(line.dropFirst()))
-            } else {
-                #expect(old[next] == line.dropFirst())
-                if line.hasPrefix(" ") { result.append(old[next]) }
-                next += 1
-            }
-        }
-        return result + old[next...]
+    @Test func diffIsTheTextIfTheProgramFails() {
+        #expect(FileDiff(of: "missing.swift", in: "/", to: "a\n").text == "--- a/missing.swift\n+++ b/missing.swift\na\n")
     }
 
     // MARK: - The compiler's words
