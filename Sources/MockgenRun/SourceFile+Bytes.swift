@@ -2,7 +2,7 @@ import MockgenBytes
 import MockgenOutline
 import MockgenResolution
 
-/// A file as it is stored in the index of a module and in the cache. The locations are separate, because more edits change them.
+/// A file as it is stored in the cache. The locations are separate, because more edits change them.
 extension SourceIndex.File {
     func write(to texts: inout ByteWriter, locations: inout ByteWriter) {
         texts.add(text.path)
@@ -14,8 +14,8 @@ extension SourceIndex.File {
         locations.add(values: pieces)
     }
 
-    /// - Parameter contents: the fingerprint of the whole file; nil for that of the stored text.
-    init(_ texts: inout ByteReader, locations: inout ByteReader, contents: Fingerprint? = nil) throws(ByteReader.Damage) {
+    /// - Parameter contents: the fingerprint of the whole file.
+    init(_ texts: inout ByteReader, locations: inout ByteReader, contents: Fingerprint) throws(ByteReader.Damage) {
         let path = try texts.text()
         let bytes = Array(try texts.bytes())
         guard try texts.flag() else {

@@ -17,11 +17,6 @@ package actor SourceReader {
 
     init(root: String, cache: Cache = .none) { (self.root, self.cache) = (root, cache) }
 
-    /// Adds the files of an index, so that their sources are not read.
-    func add(_ index: ModuleIndex) {
-        for file in index.files { files[Request(path: file.text.path, isOwn: false)] = .success(file) }
-    }
-
     /// Reads all files of a module. A file that an earlier run has read is not scanned again.
     func read(_ module: Module, isOwn: Bool) async -> [Result<SourceIndex.File, Disk.Failure>] {
         let requests = module.files.map { Request(path: $0, isOwn: isOwn) }

@@ -73,8 +73,7 @@ package struct Workspace: Sendable {
         isOneOfSeveral = input.isOfPackage && configurationPath.parentFolder != root
         isHermetic = !input.isOfPackage
         let own = input.cache.map(BuildFolder.init(named:)) ?? .none
-        // With indices, mockgen does not see the sources, so it cannot compare them with the last run.
-        mockCache = input.indices.isEmpty ? own.cache : .none
+        mockCache = own.cache
         reader = SourceReader(root: root, cache: mockCache)
         // A plugin can run for a package that has its build folder elsewhere.
         buildFolder = isHermetic ? .none : BuildFolder(ofPackageAt: root, mayBeMade: false)

@@ -44,22 +44,6 @@ import Testing
         #expect(try folder.read(Self.mocks).contains("@MainActor\nclass UserServicingMock: UserServicing {"))
     }
 
-    @Test func theIndex() async throws {
-        let page = try #require(Page.all.first { $0.path.hasSuffix("AnyBuildSystem.md") })
-        let plans = page.blocks.filter { $0.language == "tsv" }.map(\.contents)
-        try #require(plans.count == 3)
-        try folder.write(plans[0], to: "mocks.plan")
-        try folder.write(plans[1], to: "index.plan")
-        _ = try await run("mockgen", "action", "--plan", "mocks.plan")
-        let mocks = try folder.read(Self.mocks)
-        _ = try await run("mockgen", "action", "--plan", "index.plan")
-        let app = try #require(plans[0].firstRange(of: "module\tApp\t"))
-        try folder.write(plans[0][..<app.lowerBound] + plans[2], to: "mocks.plan")
-        try FileManager.default.removeItem(at: folder.url.appending(path: "App"))
-        #expect(try await run("mockgen", "action", "--plan", "mocks.plan") == "1 file up to date\n")
-        #expect(try folder.read(Self.mocks) == mocks)
-    }
-
     @Test(.enabled(if: CommandLineTool.isInstalled("ninja"), "ninja is not installed"))
     func ninja() async throws {
         try folder.write(plan, to: "build/mocks.plan")

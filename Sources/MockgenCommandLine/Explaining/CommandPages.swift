@@ -105,14 +105,6 @@ let commandPages: [DiagnosticPage] = [
         example: "\(ShellCommand.mockgen("init")), if the test target lacks the dependency on the module with the protocols",
         remedy: "declare a protocol, or add its module to the 'dependencies' of the test target in Package.swift."),
     DiagnosticPage(
-        .invalidIndex,
-        """
-        mockgen cannot use the index of a module, which another action has written: it is damaged, of another module, or of another version \
-        of mockgen.
-        """,
-        example: "an index in a cache that an earlier version of mockgen wrote",
-        remedy: "run the action that writes the index again. Both actions need the same version of mockgen."),
-    DiagnosticPage(
         .invalidPlan,
         """
         A build input has a line that mockgen cannot read, or lacks one. A build system writes this file for 'mockgen action'; the \

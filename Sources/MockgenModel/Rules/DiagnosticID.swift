@@ -6,7 +6,6 @@ extension Diagnostic {
         case cannotImport = "cannot-import"
         case cannotRead = "cannot-read"
         case cannotWrite = "cannot-write"
-        case invalidIndex = "invalid-index"
         case invalidPlan = "invalid-plan"
         case needsPermission = "needs-permission"
         case noConfiguration = "no-configuration"

@@ -20,13 +20,10 @@ package struct BuildInput: Sendable {
     /// The modules that the target can import, in a fixed order, whatever the order of the lines.
     package private(set) var modules: [Module]
     package let files: MockFiles
-    let indices: [IndexedModule]
-    /// The file for the paths of inputs that do not affect the mocks.
-    let unused: String?
-    let paths: BuildInputPaths
+    package let paths: BuildInputPaths
 
     init(_ draft: BuildInputDraft, at path: String) throws(Diagnostics) {
-        let problems = draft.problemsOfMocks(in: path)
+        let problems = draft.problems(in: path)
         guard problems.isEmpty, let configuration = draft.configuration, let target = draft.target, let own = draft.own else {
             throw Diagnostics(problems)
         }
@@ -48,19 +45,9 @@ package struct BuildInput: Sendable {
         files = MockFiles(
             ofModules: (others.sorted { $0.name < $1.name } + [own]).map { ($0.name, $0.outputs.map(relative)) },
             others: draft.outputs.map(relative), support: draft.support.map(relative))
-        indices = others.compactMap { module in
-            module.index.map { IndexedModule(module: module.name, path: $0.path, location: $0.location) }
-        }
-        unused = draft.unused
         paths = BuildInputPaths(
-            file: path,
-            inputs: [configuration] + draft.modules.flatMap(\.sources) + indices.flatMap { [$0.path, ModuleIndex.places(of: $0.path)] },
-            outputs: draft.allOutputs.unique, interfaces: draft.interfaces)
-    }
-
-    mutating func add(_ files: [String], toModule name: String) {
-        guard let number = modules.firstIndex(where: { $0.name == name }) else { return }
-        modules[number].files = (modules[number].files + files).unique.sorted()
+            file: path, inputs: [configuration] + draft.modules.flatMap(\.sources), outputs: draft.allOutputs.unique,
+            interfaces: draft.interfaces)
     }
 
     /// - Parameter settings: returns the settings of a module.
@@ -81,7 +68,7 @@ package struct BuildInputPaths: Sendable {
     package let outputs: [String]
     private let interfaces: [String]
 
-    init(file: String, inputs: [String], outputs: [String], interfaces: [String] = []) {
+    init(file: String, inputs: [String], outputs: [String], interfaces: [String]) {
         (self.file, named, self.outputs, self.interfaces) = (file, inputs, outputs, interfaces)
     }
 

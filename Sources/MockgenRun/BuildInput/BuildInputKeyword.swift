@@ -2,7 +2,7 @@ import MockgenModel
 
 enum BuildInputKeyword: String, CaseIterable {
     // Before the first module.
-    case package, project, configuration, target, output, support, interfaces, cache, unused, index
+    case package, project, configuration, target, output, support, interfaces, cache
     case module
     // Below a module.
     case source, language, defaultIsolation, feature, flag
@@ -20,8 +20,8 @@ enum BuildInputKeyword: String, CaseIterable {
 
     var section: Section {
         switch self {
-        case .package, .project, .configuration, .target, .support, .interfaces, .cache, .unused: .head
-        case .output, .index, .module: .anywhere
+        case .package, .project, .configuration, .target, .support, .interfaces, .cache: .head
+        case .output, .module: .anywhere
         case .source, .language, .defaultIsolation, .feature, .flag: .module
         }
     }
@@ -29,7 +29,7 @@ enum BuildInputKeyword: String, CaseIterable {
     /// Whether a build input, or a module, has at most one such line.
     var isUnique: Bool {
         switch self {
-        case .package, .project, .configuration, .target, .support, .cache, .unused, .index, .language, .defaultIsolation: true
+        case .package, .project, .configuration, .target, .support, .cache, .language, .defaultIsolation: true
         case .output, .interfaces, .module, .source, .feature, .flag: false
         }
     }
@@ -45,8 +45,6 @@ enum BuildInputKeyword: String, CaseIterable {
             case .support: "build/MockSupport.swift"
             case .interfaces: "Pods/Frameworks"
             case .cache: "build/mockgen"
-            case .unused: "build/Mocks.unused"
-            case .index: "build/App.index"
             case .module: "App<TAB>local"
             case .source: "App/User.swift"
             case .language: "6"
@@ -73,8 +71,6 @@ struct BuildInputDraft {
         let kind: ModuleKind
         var sources: [String] = []
         var outputs: [String] = []
-        /// The index to read instead of sources, and the location of its path in the build input.
-        var index: (path: String, location: SourceLocation)?
         var settings: [ManifestSetting] = []
     }
 
@@ -86,10 +82,6 @@ struct BuildInputDraft {
     var target: String?
     var cache: String?
     var support: String?
-    /// The file for the paths of inputs that do not affect the mocks.
-    var unused: String?
-    /// The index to write instead of mocks.
-    var index: String?
     var outputs: [String] = []
     var interfaces: [String] = []
     var modules: [Module] = []
@@ -98,23 +90,13 @@ struct BuildInputDraft {
 
     var own: Module? { modules.first { $0.kind == .own } }
 
-    /// The lines that are not allowed in a build input for an index.
-    var linesForMocks: [BuildInputKeyword] {
-        let lines: [(BuildInputKeyword, Bool)] = [
-            (.package, package != nil), (.configuration, configuration != nil), (.target, target != nil), (.output, !outputs.isEmpty),
-            (.support, support != nil), (.interfaces, !interfaces.isEmpty), (.cache, cache != nil), (.unused, unused != nil),
-        ]
-        return lines.filter(\.1).map(\.0)
-    }
-
-    /// The problems of a build input for mocks that no single line shows.
-    func problemsOfMocks(in path: String) -> [Diagnostic] {
-        var problems: [Diagnostic] = index == nil ? [] : [.indexForMocks(in: path)]
+    /// The problems that no single line shows.
+    func problems(in path: String) -> [Diagnostic] {
+        var problems: [Diagnostic] = []
         if configuration == nil { problems.append(.missingLine(.configuration, in: path)) }
         if target == nil { problems.append(.missingLine(.target, in: path)) }
         if outputs.isEmpty { problems.append(.missingLine(.output, in: path)) }
         if own == nil { problems.append(.noOwnModule(in: path)) }
-        if let index = own?.index { problems.append(.indexOfOwnModule(at: index.location)) }
         return problems
     }
 }

@@ -113,31 +113,6 @@ extension Diagnostic {
             at: location)
     }
 
-    static func notForIndex(_ keyword: BuildInputKeyword, in path: String) -> Diagnostic {
-        invalid(
-            "the build input of an index has a line '\(keyword.rawValue)'",
-            help: "remove the line, or move 'index' below the module whose index the mocks need",
-            at: SourceLocation(path: path, line: 1, column: 1))
-    }
-
-    static func indexForMocks(in path: String) -> Diagnostic {
-        invalid(
-            "this is the build input of an index, which only 'mockgen action' writes", help: "run 'mockgen action --plan \(path)'",
-            at: SourceLocation(path: path, line: 1, column: 1))
-    }
-
-    static func indexOfOwnModule(at location: SourceLocation) -> Diagnostic {
-        invalid(
-            "the module that compiles the mocks needs its sources instead of an index",
-            help: "list them, for example: \(BuildInputKeyword.source.example)", at: location)
-    }
-
-    static func severalModulesInIndex(_ path: String) -> Diagnostic {
-        invalid(
-            "the build input of an index has several modules", help: "write a build input for each module",
-            at: SourceLocation(path: path, line: 1, column: 1))
-    }
-
     /// The build input of an action cannot contain `package`: an action reads no manifests.
     static func buildInputOfPackage(_ path: String) -> Diagnostic {
         invalid(

@@ -2,20 +2,14 @@ import MockgenConfig
 import MockgenDisk
 package import MockgenModel
 
-/// The build input of an action: for mocks or for an index.
-package enum ActionInput: Sendable {
-    case mocks(BuildInput)
-    case index(IndexInput)
-
-    package init(readingFrom path: String) throws(Diagnostics) {
-        let draft = try BuildInputDraft(readingFrom: path)
-        if draft.package != nil { throw Diagnostics([.buildInputOfPackage(path)]) }
-        self = draft.index == nil ? .mocks(try BuildInput(draft, at: path)) : .index(try IndexInput(draft, at: path))
-    }
-}
-
 extension BuildInput {
     package init(readingFrom path: String) throws(Diagnostics) { try self.init(try BuildInputDraft(readingFrom: path), at: path) }
+
+    package init(ofActionAt path: String) throws(Diagnostics) {
+        let draft = try BuildInputDraft(readingFrom: path)
+        if draft.package != nil { throw Diagnostics([.buildInputOfPackage(path)]) }
+        try self.init(draft, at: path)
+    }
 }
 
 extension BuildInputDraft {
@@ -115,9 +109,6 @@ struct BuildInputReader {
         case .target: draft.target = value
         case .support: draft.support = value
         case .cache: draft.cache = value
-        case .unused: draft.unused = value
-        case .index where last < 0: draft.index = value
-        case .index: draft.modules[last].index = (value, location(column))
         case .interfaces: draft.interfaces.append(value)
         case .output where last < 0: draft.outputs.append(value)
         case .output: draft.modules[last].outputs.append(value)

@@ -24,7 +24,6 @@ package func generate(
         input.use(configuration)
         report.warnings = settings.warnings
     }
-    try await input.readIndices(into: workspace.reader)
     let scope = try input.scope(of: target, in: configuration)
     // If a file is checked in, the plugin writes nothing and only warns if the file is out of date. Other build systems name the file.
     let isCheckedIn = input.isOfPackage && target.output != nil
@@ -41,9 +40,6 @@ package func generate(
     report.written = try workspace.writer(for: input).write(
         isCheckedIn ? report.files.map { GeneratedFile(path: $0, pieces: empty) } : mocks.files)
     mocks.noteWritten(in: workspace)
-    if let unused = input.unused {
-        try Disk.writeNamed(input.indices.map { "\(ModuleIndex.places(of: $0.path))\n" }.joined().utf8, to: unused)
-    }
     return report
 }
 

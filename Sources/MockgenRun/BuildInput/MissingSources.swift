@@ -1,21 +1,7 @@
 import MockgenDisk
 package import MockgenModel
 
-extension ActionInput {
-    package var paths: BuildInputPaths {
-        switch self {
-        case .mocks(let input): input.paths
-        case .index(let input): input.paths
-        }
-    }
-
-    private var root: String {
-        switch self {
-        case .mocks(let input): input.root
-        case .index(let input): input.root
-        }
-    }
-
+extension BuildInput {
     /// Returns the problems of a run. If a source file does not exist, the problem points at its line.
     package func problems(_ all: [Diagnostic]) -> [Diagnostic] {
         guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.file) else { return all }

@@ -2,22 +2,18 @@ import MockgenDisk
 package import MockgenModel
 package import MockgenRun
 
-/// `mockgen action`: writes the mocks or the index that a build input describes. It reads only that and the files that it names.
+/// `mockgen action`: writes the mocks that a build input describes. It reads only that and the files that it names.
 /// - Parameters:
 ///   - depfile: the file for the paths of all inputs.
 ///   - isStrict: whether warnings are errors, so that nothing is written.
 package func runAction(
     at path: String, depfile: String?, isStrict: Bool, observer: RunObserver
 ) async throws(Diagnostics) -> GenerateReport {
-    let input = try ActionInput(readingFrom: path)
+    let input = try BuildInput(ofActionAt: path)
     if let depfile, input.paths.contain(depfile) { throw Diagnostics([.depfileInBuildInput(depfile)]) }
     let report: GenerateReport
     do throws(Diagnostics) {
-        report =
-            switch input {
-            case .mocks(let input): try await generate(from: input, isStrict: isStrict, observer: observer)
-            case .index(let input): try await writeIndex(from: input, observer: observer)
-            }
+        report = try await generate(from: input, isStrict: isStrict, observer: observer)
     } catch {
         throw Diagnostics(input.problems(error.all))
     }

@@ -47,7 +47,7 @@ import Testing
             "an unknown keyword", full + "📍color\tblue\n",
             (
                 "📍", "a build input has no line 'color'",
-                "use one of: configuration, target, output, support, interfaces, cache, unused, index, module, source, language, defaultIsolation, feature, flag"
+                "use one of: configuration, target, output, support, interfaces, cache, module, source, language, defaultIsolation, feature, flag"
             )),
         Example(
             "a path with a line break", full + "source\tA\n📍B.swift\n",
@@ -115,41 +115,18 @@ import Testing
 
     @Test(arguments: [
         Example(
-            "an index of a target", "📍" + version + "index\tA.index\ntarget\tT\noutput\tM.swift\nmodule\tA\town\n",
-            (
-                "📍", "the build input of an index has a line 'target'",
-                "remove the line, or move 'index' below the module whose index the mocks need"
-            ),
-            (
-                "📍", "the build input of an index has a line 'output'",
-                "remove the line, or move 'index' below the module whose index the mocks need"
-            )),
-        Example(
-            "an index of the own module", head + "module\tT\town\nindex\t📍T.index\n",
-            (
-                "📍", "the module that compiles the mocks needs its sources instead of an index",
-                "list them, for example: source<TAB>App/User.swift"
-            )),
-        Example(
-            "an index of several modules", "📍" + version + "index\tA.index\nmodule\tA\town\nmodule\tB\tlocal\n",
-            ("📍", "the build input of an index has several modules", "write a build input for each module")),
-        Example(
-            "an index of no module", "📍" + version + "index\tA.index\n",
-            ("📍", "the build input has no 'own' module", "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own")
-        ),
-        Example(
             "a build input of the plugin", "📍" + head.replacing("target", with: "package\t/p\ntarget") + "module\tT\town\n",
             (
                 "📍",
                 "this is a build input of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
                 "remove the line 'package', and write the settings of each module, for example: language<TAB>6"
-            )),
+            ))
     ]) func problemsOfActions(_ example: Example) async throws {
         try await withTemporaryFolder { folder in
             let marked = MarkedText(example.text, path: folder.path("mocks.plan"))
             try folder.write(marked.text, to: "mocks.plan")
             let found = TestSupport.problems { () throws(Diagnostics) in
-                try ActionInput(readingFrom: folder.path("mocks.plan"))
+                try BuildInput(ofActionAt: folder.path("mocks.plan"))
             }
             #expect(found.map(\.shown) == example.problems.map { $0.shown(marked.markers) })
         }
