@@ -12,7 +12,7 @@ extension OutlineScanner {
         let namesOneThing = isKindOfThing
         if namesOneThing { advance() }
         var path = importPath()
-        // What follows an import without a module may be a part of it: 'import', and 'protocol P' on the next line.
+        // An import without a module may go on: 'import', and 'protocol P' on the next line.
         guard let module = path.first, !namesOneThing || path.count > 1 else {
             outline.isDamaged = true
             return
