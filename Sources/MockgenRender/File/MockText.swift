@@ -97,11 +97,12 @@ extension MockText {
             code.blank()
             pieces += [code.skip(parts[number]), parts[number].text]
         }
-        let declarations = RuntimeText.declarations(
-            shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: shared.isInOneFile, importsTesting: shared.isAlone)
-        for declaration in declarations {
+        if !shared.isEmpty {
             code.blank()
-            code.lines(declaration)
+            code.lines(
+                RuntimeText.declarations(
+                    shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: shared.isInOneFile,
+                    importsTesting: shared.isAlone))
         }
         if condition != nil {
             code.blank()

@@ -3,51 +3,45 @@ import MockgenModel
 
 /// The code that mocks share: the Swift files in `Runtime`, which the tool contains.
 ///
-/// The files are a template with a namespace, an access level and a module to replace. They qualify every name, so declarations of a
-/// project cannot change its meaning.
+/// The files are a template. A line `//: NAME` begins a part, which a file of mocks has or leaves out. Marks stand for the access level
+/// (`/*private*/`, `/*public*/`), the namespace (`MOCKS`) and the separator after a module (`Swift.`). The files qualify every name, so
+/// declarations of a project cannot change its meaning.
 enum RuntimeText {
-    /// The frameworks that record failures, where they exist.
-    static let frameworks = ["Testing", "XCTest"]
+    private static let namespace = "MOCKS"
+    /// The part that uses the frameworks of tests.
+    private static let tests = "Tests"
 
-    static func condition(of framework: String) -> String { "canImport(\(framework))" }
+    private struct Part {
+        let name: String
+        var lines: [Substring] = []
+    }
 
-    /// The namespace is the first part. The helpers follow in the order of the cases.
-    private static let parts = String(cString: textOfMockRuntime()).split(separator: "\u{0C}").map(String.init)
+    private static let parts = String(cString: textOfMockRuntime()).split(separator: "\n", omittingEmptySubsequences: false)
+        .reduce(into: [Part]()) { parts, line in
+            let words = line.split(separator: " ")
+            if words.first == "//:" {
+                parts.append(Part(name: String(words[1])))
+            } else {
+                parts[parts.count - 1].lines.append(line)
+            }
+        }
 
     /// Returns the declarations that mocks need, without their imports.
     /// - Parameters:
     ///   - isInOneFile: whether only the mocks in this file use them.
     ///   - importsTesting: whether failures can be issues of Swift Testing.
-    static func declarations(
-        _ needs: Set<HelperType>, _ standard: StandardTypes, isInOneFile: Bool, importsTesting: Bool
-    ) -> [String] {
-        guard !needs.isEmpty else { return [] }
+    static func declarations(_ needs: Set<HelperType>, _ standard: StandardTypes, isInOneFile: Bool, importsTesting: Bool) -> String {
         let isPublic = needs.contains(.publicStub)
         let hasStubs = isPublic || needs.contains(.stub)
-        let access = isPublic ? "public " : isInOneFile && !hasStubs && !needs.contains(.lens) ? "private " : ""
-        let helpers = HelperType.allCases.prefix { $0 != .stub }.enumerated().filter { needs.contains($0.element) }.map {
-            parts[$0.offset + 1]
+        let isPrivate = isInOneFile && !hasStubs && !needs.contains(.lens)
+        let names = needs.map(\.rawValue) + [namespace] + (hasStubs ? [HelperType.stub.rawValue] + (importsTesting ? [tests] : []) : [])
+        var text = parts.filter { names.contains($0.name) }.flatMap(\.lines).dropLast().joined(separator: "\n")
+            .replacing("/*private*/ ", with: isPrivate ? "private " : "")
+            .replacing("/*public*/ ", with: isPublic ? "public " : "")
+            .replacing(namespace, with: standard.namespace)
+        for module in StandardName.modules where standard.hidden.contains(module) {
+            text = text.replacing("\(module.rawValue).", with: "\(module.rawValue)::")
         }
-        return ([parts[0].replacing("public ", with: access)] + helpers + (hasStubs ? parts.suffix(1) : [])).map { part in
-            var lines = Array(
-                part.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
-            if !importsTesting { for framework in frameworks { lines.removeBlocks(if: condition(of: framework)) } }
-            var text = lines.joined(separator: "\n").replacing(StandardName.mocks.rawValue, with: standard.namespace)
-            for module in StandardName.modules where standard.hidden.contains(module) {
-                text = text.replacing("\(module.rawValue).", with: "\(module.rawValue)::")
-            }
-            return isPublic ? text : text.replacing("public ", with: "")
-        }
-    }
-}
-
-extension [Substring] {
-    /// Removes the lines from each `#if` with this condition to its `#endif`.
-    fileprivate mutating func removeBlocks(if condition: String) {
-        while let start = firstIndex(where: { $0.hasSuffix("#if \(condition)") }) {
-            let end = self[start].prefix { $0 == " " } + "#endif"
-            guard let last = self[start...].firstIndex(of: end) else { return }
-            removeSubrange(start...last)
-        }
+        return text
     }
 }

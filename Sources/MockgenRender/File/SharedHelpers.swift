@@ -26,6 +26,6 @@ package struct SharedHelpers: Sendable {
 
     var imports: [ImportLine] {
         guard isAlone, !isEmpty else { return [] }
-        return RuntimeText.frameworks.map { ImportLine(path: $0, conditions: [RuntimeText.condition(of: $0)]) }
+        return ["Testing", "XCTest"].map { ImportLine(path: $0, conditions: ["canImport(\($0))"]) }
     }
 }

@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: make
+nonisolated extension MOCKS {
     /// Makes a default value on the actor that it belongs to.
     static func make<Value>(on actor: some _Concurrency.Actor, for member: Swift.String, _ make: () -> Value) -> Value {
         actor.preconditionIsolated(

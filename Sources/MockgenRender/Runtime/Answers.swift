@@ -1,6 +1,7 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// A stub, or some of its calls, to which a test gives answers.
-    public nonisolated protocol Answerable<Arguments, Values, Output, Failure, Closure> {
+    /*public*/ nonisolated protocol Answerable<Arguments, Values, Output, Failure, Closure> {
         associatedtype Arguments
         associatedtype Values
         associatedtype Output
@@ -13,13 +14,13 @@ extension Mocks {
 
     /// Answers to some calls, `cart.on.price.when("tea")`, or the ones that follow others,
     /// `cart.on.price.returns(1).then`.
-    public nonisolated struct Answers<Arguments, Values, Output, Failure: Swift.Error, Closure>: Answerable {
+    /*public*/ nonisolated struct Answers<Arguments, Values, Output, Failure: Swift.Error, Closure>: Answerable {
         fileprivate let stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>
         fileprivate var condition: ((Arguments) -> Swift.Bool)?
         /// The rule whose answers these follow.
         fileprivate var rule: Rule<Arguments, Output, Failure, Closure>?
 
-        public var answers: Self { self }
+        /*public*/ var answers: Self { self }
 
         /// - Parameter make: makes the answers. It is given what notes that a call used one of them.
         fileprivate func add(
@@ -41,9 +42,9 @@ extension Mocks {
     }
 
     /// Answers that a test has given.
-    public nonisolated struct Answered<Next> {
+    /*public*/ nonisolated struct Answered<Next> {
         /// The answers to the calls after these: `cart.on.price.returns(1, 2).then.throws(Offline())`.
-        public let then: Next
+        /*public*/ let then: Next
     }
 
     /// The answer to one call: a value, an error, a closure, or a wait for one of these.
@@ -101,41 +102,41 @@ extension Mocks {
 
     /// A closure for a requirement that is not asynchronous. In a structure, a closure has one layout whatever it
     /// throws.
-    public nonisolated struct Function<Arguments, Output, Failure: Swift.Error> {
+    /*public*/ nonisolated struct Function<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: (Arguments) throws(Failure) -> Output
     }
 
     /// A closure for an asynchronous requirement.
-    public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error> {
+    /*public*/ nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: (Arguments) async throws(Failure) -> Output
     }
 
     /// A closure for a requirement of the main actor that is not asynchronous.
-    public nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
+    /*public*/ nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: @_Concurrency.MainActor (Arguments) throws(Failure) -> Output
     }
 
     /// A closure for an asynchronous requirement of the main actor.
-    public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error> {
+    /*public*/ nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
     }
 
     /// A closure with the parameters of the requirement, which the mock calls.
-    public nonisolated struct OwnFunction<Closure> {
+    /*public*/ nonisolated struct OwnFunction<Closure> {
         fileprivate let closure: Closure
     }
 
     /// The same for an asynchronous requirement.
-    public nonisolated struct AsyncOwnFunction<Closure> {
+    /*public*/ nonisolated struct AsyncOwnFunction<Closure> {
         fileprivate let closure: Closure
     }
 }
 
-extension Mocks.Answerable {
+extension MOCKS.Answerable {
     /// The answer to calls whose arguments meet a condition. Of several answers to a call, the latest one wins.
-    public nonisolated func when(
+    /*public*/ nonisolated func when(
         _ condition: @escaping (Arguments) -> Swift.Bool
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> {
         var answers = answers
         let other = answers.condition
         answers.condition = { condition($0) && other?($0) ?? true }
@@ -145,128 +146,128 @@ extension Mocks.Answerable {
 
     /// Returns these values in turn. The last one stays.
     @discardableResult
-    public nonisolated func returns(
+    /*public*/ nonisolated func returns(
         _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: Mocks.Location(file, path, line, column)) { given in
-            ([first] + others).map { Mocks.Answer(value: $0, given: given) }
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) { given in
+            ([first] + others).map { MOCKS.Answer(value: $0, given: given) }
         }
     }
 
     /// Returns these values in turn, again and again.
-    public nonisolated func cycles(
+    /*public*/ nonisolated func cycles(
         _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) {
-        _ = answers.add(at: Mocks.Location(file, path, line, column), isCycle: true) { given in
-            ([first] + others).map { Mocks.Answer(value: $0, given: given) }
+        _ = answers.add(at: MOCKS.Location(file, path, line, column), isCycle: true) { given in
+            ([first] + others).map { MOCKS.Answer(value: $0, given: given) }
         }
     }
 
     /// Throws an error.
     @discardableResult
-    public nonisolated func `throws`(
+    /*public*/ nonisolated func `throws`(
         _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: Mocks.Location(file, path, line, column)) { [Mocks.Answer(error: error, given: $0)] }
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) { [MOCKS.Answer(error: error, given: $0)] }
     }
 }
 
-extension Mocks.Answerable where Output == Swift.Void {
+extension MOCKS.Answerable where Output == Swift.Void {
     /// Returns, and does nothing.
     @discardableResult
-    public nonisolated func returns(
+    /*public*/ nonisolated func returns(
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
         returns((), file: file, path: path, line: line, column: column)
     }
 }
 
-extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Failure> {
+extension MOCKS.Answerable where Closure == MOCKS.Function<Arguments, Output, Failure> {
     /// Runs a closure.
     @discardableResult
-    public nonisolated func does(
+    /*public*/ nonisolated func does(
         _ closure: @escaping (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: Mocks.Location(file, path, line, column)) {
-            [Mocks.Answer(closure: Mocks.Function(closure: closure), given: $0)]
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) {
+            [MOCKS.Answer(closure: MOCKS.Function(closure: closure), given: $0)]
         }
     }
 }
 
-extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
+extension MOCKS.Answerable where Closure == MOCKS.AsyncFunction<Arguments, Output, Failure> {
     /// Runs a closure.
     @discardableResult
-    public nonisolated func does(
+    /*public*/ nonisolated func does(
         _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: Mocks.Location(file, path, line, column)) {
-            [Mocks.Answer(closure: Mocks.AsyncFunction(closure: closure), given: $0)]
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) {
+            [MOCKS.Answer(closure: MOCKS.AsyncFunction(closure: closure), given: $0)]
         }
     }
 }
 
-extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, Output, Failure> {
+extension MOCKS.Answerable where Closure == MOCKS.MainActorFunction<Arguments, Output, Failure> {
     /// Runs a closure.
     @discardableResult
-    public nonisolated func does(
+    /*public*/ nonisolated func does(
         _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: Mocks.Location(file, path, line, column)) {
-            [Mocks.Answer(closure: Mocks.MainActorFunction(closure: closure), given: $0)]
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) {
+            [MOCKS.Answer(closure: MOCKS.MainActorFunction(closure: closure), given: $0)]
         }
     }
 }
 
-extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
+extension MOCKS.Answerable where Closure == MOCKS.MainActorAsyncFunction<Arguments, Output, Failure> {
     /// Runs a closure.
     @discardableResult
-    public nonisolated func does(
+    /*public*/ nonisolated func does(
         _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: Mocks.Location(file, path, line, column)) {
-            [Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure), given: $0)]
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) {
+            [MOCKS.Answer(closure: MOCKS.MainActorAsyncFunction(closure: closure), given: $0)]
         }
     }
 }
 
-extension Mocks.Answerable {
+extension MOCKS.Answerable {
     /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a
     /// constant first.
     @discardableResult
-    public nonisolated func does<Body>(
+    /*public*/ nonisolated func does<Body>(
         _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
-    where Closure == Mocks.OwnFunction<Body> {
-        answers.add(at: Mocks.Location(file, path, line, column)) {
-            [Mocks.Answer(closure: Mocks.OwnFunction(closure: closure), given: $0)]
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>>
+    where Closure == MOCKS.OwnFunction<Body> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) {
+            [MOCKS.Answer(closure: MOCKS.OwnFunction(closure: closure), given: $0)]
         }
     }
 }
 
-extension Mocks.Answerable {
+extension MOCKS.Answerable {
     /// Runs a closure, as the function for other requirements does.
     @discardableResult
-    public nonisolated func does<Body>(
+    /*public*/ nonisolated func does<Body>(
         _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
-    where Closure == Mocks.AsyncOwnFunction<Body> {
-        answers.add(at: Mocks.Location(file, path, line, column)) {
-            [Mocks.Answer(closure: Mocks.AsyncOwnFunction(closure: closure), given: $0)]
+    ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>>
+    where Closure == MOCKS.AsyncOwnFunction<Body> {
+        answers.add(at: MOCKS.Location(file, path, line, column)) {
+            [MOCKS.Answer(closure: MOCKS.AsyncOwnFunction(closure: closure), given: $0)]
         }
     }
 }

@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: Call
+nonisolated extension MOCKS {
     /// The records of one call, and what a test has set to answer it, guarded by a lock.
     ///
     /// The accessors yield in place: a getter that calls a closure takes the compiler twice as long. The lock is used

@@ -1,17 +1,18 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// The stubs of a mock: `mock.on`.
-    public nonisolated protocol Stubs: Swift.Sendable {}
+    /*public*/ nonisolated protocol Stubs: Swift.Sendable {}
 
     /// The stubs of static members, guarded by a lock: those of a strict test, or those of all other tests.
-    public nonisolated final class StaticStubs: @unchecked Swift.Sendable {
-        public static var current: StaticStubs { Scope.current?.statics ?? shared }
+    /*public*/ nonisolated final class StaticStubs: @unchecked Swift.Sendable {
+        /*public*/ static var current: StaticStubs { Scope.current?.statics ?? shared }
         private static let shared = StaticStubs()
 
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private var stubs: [Swift.ObjectIdentifier: any Stubs] = [:]
 
         /// Returns the stubs of a mock, which it makes at first use.
-        public func stubs<Made: Stubs>(of mock: Any.Type, _ make: () -> Made) -> Made {
+        /*public*/ func stubs<Made: Stubs>(of mock: Any.Type, _ make: () -> Made) -> Made {
             lock.lock()
             defer { lock.unlock() }
             if let known = stubs[Swift.ObjectIdentifier(mock)] as? Made { return known }
@@ -21,13 +22,13 @@ extension Mocks {
         }
     }
 
-    /// The calls of several mocks, also of other modules, in their order: `Mocks.Calls(cart, router).description`.
-    public nonisolated struct Calls: Swift.CustomStringConvertible {
+    /// The calls of several mocks, also of other modules, in their order: `MOCKS.Calls(cart, router).description`.
+    /*public*/ nonisolated struct Calls: Swift.CustomStringConvertible {
         /// A line for each call.
-        public let description: Swift.String
+        /*public*/ let description: Swift.String
 
         /// - Parameter mocks: mocks, or stubs of mocks such as `CartMock.on`.
-        public init(_ mocks: Any?..., file: Swift.StaticString = #file, line: Swift.UInt = #line) {
+        /*public*/ init(_ mocks: Any?..., file: Swift.StaticString = #file, line: Swift.UInt = #line) {
             var lines: [(number: Swift.UInt64, text: Swift.String)] = []
             for mock in mocks {
                 for stub in Calls.stubs(of: mock, file, line) {
@@ -51,24 +52,24 @@ extension Mocks {
     }
 }
 
-extension Mocks.Stubs {
+extension MOCKS.Stubs {
     /// Found by reflection, because a list in each mock takes the compiler longer than a twentieth of the mock.
-    fileprivate nonisolated var everyStub: [Mocks.Recorder] {
+    fileprivate nonisolated var everyStub: [MOCKS.Recorder] {
         let values = Swift.Mirror(reflecting: self).children.map(\.value)
         if values.isEmpty, Swift.MemoryLayout<Self>.size > 0 {
             Swift.fatalError(
                 "Stubs need reflection metadata. Build the tests without '-disable-reflection-metadata'.")
         }
-        return values.compactMap { $0 as? Mocks.Recorder }
+        return values.compactMap { $0 as? MOCKS.Recorder }
     }
 
     /// Gives the mock a name in messages and in `Calls`, to tell it apart from others of its type.
-    public nonisolated func named(_ name: Swift.String) {
+    /*public*/ nonisolated func named(_ name: Swift.String) {
         for stub in everyStub { stub.rename(name) }
     }
 
     /// Forgets all calls and answers of the mock.
-    public nonisolated func reset() {
+    /*public*/ nonisolated func reset() {
         for stub in everyStub { stub.reset() }
     }
 }

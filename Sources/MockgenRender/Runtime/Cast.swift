@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: cast
+nonisolated extension MOCKS {
     /// Casts a value that a test provides to the type that a call of a generic member needs.
     static func cast<Given, Needed>(
         _ value: Given, _ name: Swift.StaticString, in member: Swift.StaticString = #function

@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: change
+nonisolated extension MOCKS {
     /// Returns the new value of a copy's property, which may be nil, or the old value if there is no new one.
     static func change<Value>(_ old: Value?, to new: Value???) -> Value? {
         switch new {

@@ -1,4 +1,5 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// The calls of one run, which go on one after the other.
     fileprivate nonisolated final class Explorer: @unchecked Swift.Sendable {
         private struct Call {

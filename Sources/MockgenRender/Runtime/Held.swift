@@ -1,8 +1,9 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// Calls that wait until the test answers them: `let pay = cart.on.pay.held()`.
     ///
     /// Each call waits alone, and the oldest one takes the next answer. An answer that comes before its call is kept.
-    public nonisolated final class Held<Output, Failure: Swift.Error, Closure>: Awaited, @unchecked Swift.Sendable {
+    /*public*/ nonisolated final class Held<Output, Failure: Swift.Error, Closure>: Awaited, @unchecked Swift.Sendable {
         /// A call that waits. The lock guards it, too: it is seen by the test, and waits, in one step.
         private final class Call: @unchecked Swift.Sendable {
             var continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>?
@@ -31,14 +32,14 @@ extension Mocks {
         }
 
         /// Lets the oldest call return this value.
-        public func returns(_ value: Output) { give(Answer(value: value)) }
+        /*public*/ func returns(_ value: Output) { give(Answer(value: value)) }
 
         /// Lets the oldest call throw this error.
-        public func `throws`(_ error: Failure) { give(Answer(error: error)) }
+        /*public*/ func `throws`(_ error: Failure) { give(Answer(error: error)) }
 
         /// Waits until so many calls have come, including those that have gone on. If they do not come within the
         /// limit, the test fails at this line.
-        public func arrived(
+        /*public*/ func arrived(
             _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
         ) async throws {
@@ -84,7 +85,7 @@ extension Mocks {
             case .answered(let answer): return answer
             case .late(let text):
                 report(text)
-                if let failure = Mocks.Failure(text) as? Failure { throw failure }
+                if let failure = MOCKS.Failure(text) as? Failure { throw failure }
             case .cancelled, .letGo: if let cancellation { throw cancellation }
             }
             return nil
@@ -124,56 +125,56 @@ extension Mocks {
     }
 }
 
-extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
+extension MOCKS.Answerable where Closure == MOCKS.AsyncFunction<Arguments, Output, Failure> {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
-    public nonisolated func held(
+    /*public*/ nonisolated func held(
         within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
+    ) -> MOCKS.Held<Output, Failure, Closure> {
+        answers.hold(within: limit, at: MOCKS.Location(file, path, line, column))
     }
 }
 
-extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
+extension MOCKS.Answerable where Closure == MOCKS.MainActorAsyncFunction<Arguments, Output, Failure> {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
-    public nonisolated func held(
+    /*public*/ nonisolated func held(
         within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
+    ) -> MOCKS.Held<Output, Failure, Closure> {
+        answers.hold(within: limit, at: MOCKS.Location(file, path, line, column))
     }
 }
 
-extension Mocks.Answerable {
+extension MOCKS.Answerable {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
-    public nonisolated func held<Body>(
+    /*public*/ nonisolated func held<Body>(
         within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Held<Output, Failure, Closure> where Closure == Mocks.AsyncOwnFunction<Body> {
-        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
+    ) -> MOCKS.Held<Output, Failure, Closure> where Closure == MOCKS.AsyncOwnFunction<Body> {
+        answers.hold(within: limit, at: MOCKS.Location(file, path, line, column))
     }
 }
 
-extension Mocks.Held {
+extension MOCKS.Held {
     /// Lets the oldest call run a closure.
-    public nonisolated func does<Body>(_ closure: Body) where Closure == Mocks.AsyncOwnFunction<Body> {
-        give(Mocks.Answer(closure: Mocks.AsyncOwnFunction(closure: closure)))
+    /*public*/ nonisolated func does<Body>(_ closure: Body) where Closure == MOCKS.AsyncOwnFunction<Body> {
+        give(MOCKS.Answer(closure: MOCKS.AsyncOwnFunction(closure: closure)))
     }
 
     /// Lets the oldest call run a closure.
-    public nonisolated func does<Arguments>(
+    /*public*/ nonisolated func does<Arguments>(
         _ closure: @escaping (Arguments) async throws(Failure) -> Output
-    ) where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
-        give(Mocks.Answer(closure: Mocks.AsyncFunction(closure: closure)))
+    ) where Closure == MOCKS.AsyncFunction<Arguments, Output, Failure> {
+        give(MOCKS.Answer(closure: MOCKS.AsyncFunction(closure: closure)))
     }
 
     /// Lets the oldest call run a closure.
-    public nonisolated func does<Arguments>(
+    /*public*/ nonisolated func does<Arguments>(
         _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
-    ) where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
-        give(Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure)))
+    ) where Closure == MOCKS.MainActorAsyncFunction<Arguments, Output, Failure> {
+        give(MOCKS.Answer(closure: MOCKS.MainActorAsyncFunction(closure: closure)))
     }
 
     /// Lets the oldest call return.
-    public nonisolated func returns() where Output == Swift.Void { returns(()) }
+    /*public*/ nonisolated func returns() where Output == Swift.Void { returns(()) }
 }

@@ -1,5 +1,6 @@
+//: Tests
 #if canImport(Testing)
-    extension Mocks {
+    extension MOCKS {
         /// Runs the body once for each order in which the calls of these stubs can go on, to find mistakes that depend on
         /// it.
         ///
@@ -10,7 +11,7 @@
         ///   - stubs: of asynchronous requirements. Their calls are forgotten before each run.
         ///   - limit: how many orders are tried.
         ///   - number: the only order to run.
-        public static func interleavings(
+        /*public*/ static func interleavings(
             of stubs: Recorder..., limit: Swift.Int = 500, only number: Swift.Int? = nil,
             isolation: isolated (any _Concurrency.Actor)? = #isolation, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column,
@@ -43,10 +44,10 @@
         private nonisolated struct Unshared<Value>: @unchecked Swift.Sendable { let value: Value }
     }
 
-    extension Mocks.Explorer {
+    extension MOCKS.Explorer {
         /// Adds the order of the calls to each issue.
         fileprivate nonisolated func noting(
-            at location: Mocks.Location, _ body: @Sendable () async throws -> Swift.Void
+            at location: MOCKS.Location, _ body: @Sendable () async throws -> Swift.Void
         ) async throws {
             guard let test = Testing.Test.current else { return try await body() }
             let trait = Testing.IssueHandlingTrait.compactMapIssues { [self] issue in

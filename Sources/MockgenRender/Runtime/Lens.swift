@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: Lens
+nonisolated extension MOCKS {
     /// A property of a model, to read it and to make a copy with another value: `LightModel.lens.name`.
     @dynamicMemberLookup
     struct Lens<Whole, Part> {
@@ -19,13 +20,13 @@ nonisolated extension Mocks {
     }
 }
 
-nonisolated extension Mocks.Lens where Part: Mocks.HasLenses {
+nonisolated extension MOCKS.Lens where Part: MOCKS.HasLenses {
     /// The lens of a property inside of the part: `LightWithState.lens.lightState.state`.
     subscript<Inner>(
-        dynamicMember path: Swift.KeyPath<Part.Lenses, Mocks.Lens<Part, Inner>>
-    ) -> Mocks.Lens<Whole, Inner> {
+        dynamicMember path: Swift.KeyPath<Part.Lenses, MOCKS.Lens<Part, Inner>>
+    ) -> MOCKS.Lens<Whole, Inner> {
         let inner = Part.lens[keyPath: path]
         let (get, set) = (get, set)
-        return Mocks.Lens<Whole, Inner>(get: { inner.get(get($0)) }, set: { set(inner.set($0, get($1)), $1) })
+        return MOCKS.Lens<Whole, Inner>(get: { inner.get(get($0)) }, set: { set(inner.set($0, get($1)), $1) })
     }
 }

@@ -1,4 +1,5 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     fileprivate nonisolated final class WeakReference {
         weak var object: Swift.AnyObject?
 

@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: makeOnMainActor
+nonisolated extension MOCKS {
     /// Makes a default value on the main actor.
     static func makeOnMainActor<Value>(for member: Swift.String, _ make: @_Concurrency.MainActor () -> Value) -> Value {
         _Concurrency.MainActor.preconditionIsolated(

@@ -1,9 +1,10 @@
+//: Stub
 extension Swift.Optional where Wrapped: Swift.ExpressibleByNilLiteral {
     /// Any value: `cart.on.add.when("tea", .any)`.
-    public nonisolated static var any: Swift.Optional<Wrapped> { .some(nil) }
+    /*public*/ nonisolated static var any: Swift.Optional<Wrapped> { .some(nil) }
 }
 
-extension Mocks {
+extension MOCKS {
     /// The expectation of a test for one argument.
     ///
     /// The parameters are optionals of optionals of optionals, so that literals, constants and `.any` can stand side by
@@ -91,218 +92,218 @@ extension Mocks {
     }
 }
 
-extension Mocks.Answerable {
+extension MOCKS.Answerable {
     /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
-    public nonisolated func when(_ value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
-        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+    /*public*/ nonisolated func when(_ value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+        -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure>
     {
-        when(Mocks.Expected(Mocks.Match(value), file: file, line: line))
+        when(MOCKS.Expected(MOCKS.Match(value), file: file, line: line))
     }
 
     /// The answer to calls with these arguments.
-    public nonisolated func when<A, B>(
+    /*public*/ nonisolated func when<A, B>(
         _ first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line
     )
-        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B)
+        -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B)
     {
-        when(Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line))
+        when(MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), file: file, line: line))
     }
 
     /// The answer to calls with these arguments.
-    public nonisolated func when<A, B, C>(
+    /*public*/ nonisolated func when<A, B, C>(
         _ first: A???, _ second: B???, _ third: C???, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C) {
-        when(Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line))
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C) {
+        when(MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), file: file, line: line))
     }
 
     /// The answer to calls with these arguments.
-    public nonisolated func when<A, B, C, D>(
+    /*public*/ nonisolated func when<A, B, C, D>(
         _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file,
         line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
         when(
-            Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line
+            MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), file: file, line: line
             ))
     }
 
     /// The answer to calls with these arguments.
-    public nonisolated func when<A, B, C, D, E>(
+    /*public*/ nonisolated func when<A, B, C, D, E>(
         _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, file: Swift.StaticString = #file,
         line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
         when(
-            Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+            MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
                 file: file, line: line
             ))
     }
 
     /// The answer to calls with these arguments.
-    public nonisolated func when<A, B, C, D, E, F>(
+    /*public*/ nonisolated func when<A, B, C, D, E, F>(
         _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
         file: Swift.StaticString = #file,
         line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
         when(
-            Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
-                Mocks.Match(sixth),
+            MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
+                MOCKS.Match(sixth),
                 file: file, line: line))
     }
 
-    private nonisolated func when(_ expected: Mocks.Expected)
-        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+    private nonisolated func when(_ expected: MOCKS.Expected)
+        -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure>
     {
         when { expected.matches($0) }
     }
 }
 
-extension Mocks.RecordedCalls {
+extension MOCKS.RecordedCalls {
     /// How many calls had arguments that meet a condition.
-    public nonisolated final func count(_ condition: (Arguments) -> Swift.Bool) -> Swift.Int {
+    /*public*/ nonisolated final func count(_ condition: (Arguments) -> Swift.Bool) -> Swift.Int {
         calls.filter(condition).count
     }
 
     /// How many calls had this argument.
-    public nonisolated final func count(of value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+    /*public*/ nonisolated final func count(of value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
         -> Swift.Int
     {
-        count(of: Mocks.Expected(Mocks.Match(value), file: file, line: line))
+        count(of: MOCKS.Expected(MOCKS.Match(value), file: file, line: line))
     }
 
     /// How many calls had these arguments.
-    public nonisolated final func count<A, B>(
+    /*public*/ nonisolated final func count<A, B>(
         of first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line
     )
         -> Swift.Int where Values == (A, B)
     {
-        count(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line))
+        count(of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), file: file, line: line))
     }
 
     /// How many calls had these arguments.
-    public nonisolated final func count<A, B, C>(
+    /*public*/ nonisolated final func count<A, B, C>(
         of first: A???, _ second: B???, _ third: C???, file: Swift.StaticString = #file, line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C) {
-        count(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line))
+        count(of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), file: file, line: line))
     }
 
     /// How many calls had these arguments.
-    public nonisolated final func count<A, B, C, D>(
+    /*public*/ nonisolated final func count<A, B, C, D>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file,
         line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D) {
         count(
-            of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line
+            of: MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), file: file, line: line
             ))
     }
 
     /// How many calls had these arguments.
-    public nonisolated final func count<A, B, C, D, E>(
+    /*public*/ nonisolated final func count<A, B, C, D, E>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, file: Swift.StaticString = #file,
         line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D, E) {
         count(
-            of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+            of: MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
                 file: file, line: line
             ))
     }
 
     /// How many calls had these arguments.
-    public nonisolated final func count<A, B, C, D, E, F>(
+    /*public*/ nonisolated final func count<A, B, C, D, E, F>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
         file: Swift.StaticString = #file,
         line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D, E, F) {
         count(
-            of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
-                Mocks.Match(sixth),
+            of: MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
+                MOCKS.Match(sixth),
                 file: file, line: line))
     }
 
-    private nonisolated final func count(of expected: Mocks.Expected) -> Swift.Int { count { expected.matches($0) } }
+    private nonisolated final func count(of expected: MOCKS.Expected) -> Swift.Int { count { expected.matches($0) } }
 
     /// Waits for a call with this argument, as `wait(for:within:)` does.
-    public nonisolated final func wait(
+    /*public*/ nonisolated final func wait(
         of value: Values???, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
         try await wait(
-            of: Mocks.Expected(Mocks.Match(value), file: file, line: line), limit,
-            at: Mocks.Location(file, path, line, column))
+            of: MOCKS.Expected(MOCKS.Match(value), file: file, line: line), limit,
+            at: MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B>(
+    /*public*/ nonisolated final func wait<A, B>(
         of first: A???, _ second: B???, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B) {
         try await wait(
-            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line), limit,
-            at: Mocks.Location(file, path, line, column))
+            of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), file: file, line: line), limit,
+            at: MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C>(
+    /*public*/ nonisolated final func wait<A, B, C>(
         of first: A???, _ second: B???, _ third: C???, within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C) {
         try await wait(
-            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line),
+            of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), file: file, line: line),
             limit,
-            at: Mocks.Location(file, path, line, column))
+            at: MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C, D>(
+    /*public*/ nonisolated final func wait<A, B, C, D>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D) {
         try await wait(
-            of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line
+            of: MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), file: file, line: line
             ),
-            limit, at: Mocks.Location(file, path, line, column))
+            limit, at: MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C, D, E>(
+    /*public*/ nonisolated final func wait<A, B, C, D, E>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E) {
         try await wait(
-            of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
+            of: MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
                 file: file, line: line
-            ), limit, at: Mocks.Location(file, path, line, column))
+            ), limit, at: MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C, D, E, F>(
+    /*public*/ nonisolated final func wait<A, B, C, D, E, F>(
         of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
         within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E, F) {
         try await wait(
-            of: Mocks.Expected(
-                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth),
-                Mocks.Match(sixth),
-                file: file, line: line), limit, at: Mocks.Location(file, path, line, column))
+            of: MOCKS.Expected(
+                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
+                MOCKS.Match(sixth),
+                file: file, line: line), limit, at: MOCKS.Location(file, path, line, column))
     }
 
     private nonisolated final func wait(
-        of expected: Mocks.Expected, _ limit: Swift.Double, at location: Mocks.Location
+        of expected: MOCKS.Expected, _ limit: Swift.Double, at location: MOCKS.Location
     ) async throws {
         if try await wait(within: limit, until: { count(of: expected) > 0 }) { return }
-        try Mocks.fail(
+        try MOCKS.fail(
             "\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", at: location)
     }
 }

@@ -4,33 +4,33 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 // This is C because Swift has no `#embed`: the compiler needs 1.7 seconds for an array with as many bytes, and every user waits for it.
-// A form feed ends each part. The parts are in the order of `HelperType`.
+// In the files, a line `//: NAME` begins a part of the text.
 const char *textOfMockRuntime(void) {
     static const char text[] = {
 #embed "Mocks.swift"
-        , '\f',
+        , '\n',
 #embed "Call.swift"
-        , '\f',
+        , '\n',
 #embed "Property.swift"
-        , '\f',
+        , '\n',
 #embed "Unstubbed.swift"
-        , '\f',
+        , '\n',
 #embed "Rethrowing.swift"
-        , '\f',
+        , '\n',
 #embed "Unchecked.swift"
-        , '\f',
+        , '\n',
 #embed "Cast.swift"
-        , '\f',
+        , '\n',
 #embed "MainActorDefault.swift"
-        , '\f',
+        , '\n',
 #embed "ActorDefault.swift"
-        , '\f',
+        , '\n',
 #embed "Statics.swift"
-        , '\f',
+        , '\n',
 #embed "Change.swift"
-        , '\f',
+        , '\n',
 #embed "Lens.swift"
-        , '\f',
+        , '\n',
 #embed "Recording.swift"
         , '\n',
 #embed "Scope.swift"

@@ -1,4 +1,3 @@
-import Foundation
-
+//: MOCKS
 /// The code that the mocks of a module share.
-public nonisolated enum Mocks {}
+/*private*/ /*public*/ nonisolated enum MOCKS {}

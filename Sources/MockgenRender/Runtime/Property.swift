@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: Property
+nonisolated extension MOCKS {
     /// The value of one property, guarded by a lock.
     final class Property<Value: ~Copyable>: @unchecked Swift.Sendable {
         private let lock: any Foundation.NSLocking = Foundation.NSLock()

@@ -1,12 +1,11 @@
-import Foundation
-
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// The part that the stubs of all members have in common: how often, when and in which order something happened.
     /// Any task may use a stub, because a lock guards all that changes; the compiler cannot check that.
     ///
     /// A stub has a mirror of standard types, with which the tests of one module can read the calls of another module's
     /// mocks.
-    public nonisolated class Recorder: Awaited, Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
+    /*public*/ nonisolated class Recorder: Awaited, Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
         @unchecked Swift.Sendable
     {
         private let member: Swift.StaticString
@@ -29,7 +28,7 @@ extension Mocks {
         }
 
         /// How often it was called.
-        public final var count: Swift.Int {
+        /*public*/ final var count: Swift.Int {
             locked {
                 check()
                 return history.numbers.count
@@ -42,13 +41,13 @@ extension Mocks {
         fileprivate final func check() { countOfChecked = history.total }
 
         /// Whether it was called.
-        public final var called: Swift.Bool { count > 0 }
+        /*public*/ final var called: Swift.Bool { count > 0 }
 
         /// Whether there were calls of both, and the first call of this one came before the first call of the other
         /// one.
         ///
         /// - Parameter other: a stub of any mock, also of another module.
-        public final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
+        /*public*/ final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
             let own = locked {
                 check()
                 return history.numbers.first
@@ -70,10 +69,10 @@ extension Mocks {
         fileprivate func passesOn() {}
 
         /// Forgets all calls. The answers stay.
-        public func forget() { locked { history.forget() } }
+        /*public*/ func forget() { locked { history.forget() } }
 
         /// Forgets all calls and answers.
-        public func reset() { forget() }
+        /*public*/ func reset() { forget() }
 
         /// `CartMock.add(item:quantity:)`, or with the name that a test has given the mock.
         fileprivate final var name: Swift.String {
@@ -85,13 +84,13 @@ extension Mocks {
         fileprivate final func rename(_ name: Swift.String) { locked { nameOfMock = name } }
 
         /// How often it was called, and each call.
-        public final var description: Swift.String {
+        /*public*/ final var description: Swift.String {
             let texts = numberedCalls.texts()
             let calls = texts.map { texts.count == 1 ? " \($0)" : "\n    \($0)" }.joined()
             return "'\(name)' was called \(times(count))\(calls.isEmpty ? "" : ":")\(calls)"
         }
 
-        public final var customMirror: Swift.Mirror {
+        /*public*/ final var customMirror: Swift.Mirror {
             locked { check() }
             return numberedCalls.mirror(of: self)
         }
@@ -131,7 +130,7 @@ extension Mocks {
     ///
     /// `Arguments` is the only argument, or a tuple of several with their labels. `Values` is the same without labels,
     /// as a test writes it.
-    public nonisolated class RecordedCalls<Arguments, Values>: Recorder, @unchecked Swift.Sendable {
+    /*public*/ nonisolated class RecordedCalls<Arguments, Values>: Recorder, @unchecked Swift.Sendable {
         fileprivate var recorded: [Arguments] = []
         /// The text of each argument that a call does not record, by its position.
         private let unrecorded: [Swift.Int: Swift.String]
@@ -140,7 +139,7 @@ extension Mocks {
         /// another object.
         fileprivate final var needsAnswer: Swift.Bool
 
-        public init(
+        /*public*/ init(
             _ name: Swift.StaticString, path: Swift.StaticString = "", unrecorded: [Swift.Int: Swift.String] = [:],
             needsAnswer: Swift.Bool = true
         ) {
@@ -152,7 +151,7 @@ extension Mocks {
         fileprivate final override func passesOn() { locked { needsAnswer = false } }
 
         /// The arguments of all calls.
-        public final var calls: CallList<Arguments, Values> {
+        /*public*/ final var calls: CallList<Arguments, Values> {
             let calls = locked {
                 check()
                 return recorded
@@ -161,14 +160,14 @@ extension Mocks {
         }
 
         /// The arguments of the last call.
-        public final var last: Arguments? {
+        /*public*/ final var last: Arguments? {
             locked {
                 check()
                 return recorded.last
             }
         }
 
-        public override func forget() {
+        /*public*/ override func forget() {
             // Old arguments go after the lock is open: their ends may use the mock.
             _ = locked {
                 history.forget()
@@ -203,7 +202,7 @@ extension Mocks {
 
     /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for
     /// others, and closures and values with objects inside are only counted.
-    public nonisolated class SetValues<Value>: Recorder, @unchecked Swift.Sendable {
+    /*public*/ nonisolated class SetValues<Value>: Recorder, @unchecked Swift.Sendable {
         private enum Kept {
             case value(Value)
             case object(WeakReference)
@@ -220,14 +219,14 @@ extension Mocks {
 
         private var values: [Kept] = []
 
-        public init(_ name: Swift.StaticString, path: Swift.StaticString = "") { super.init(name, path) }
+        /*public*/ init(_ name: Swift.StaticString, path: Swift.StaticString = "") { super.init(name, path) }
 
         /// The values of all assignments.
-        public final var calls: [Value] { locked { values }.compactMap(\.value) }
+        /*public*/ final var calls: [Value] { locked { values }.compactMap(\.value) }
         /// The value of the last assignment.
-        public final var last: Value? { locked { values.last }?.value }
+        /*public*/ final var last: Value? { locked { values.last }?.value }
 
-        public override func forget() {
+        /*public*/ override func forget() {
             _ = locked {
                 history.forget()
                 defer { values = [] }
@@ -297,8 +296,8 @@ extension Mocks {
     }
 
     /// Why a call of a mock, or what a test expects of one, failed.
-    public nonisolated struct Failure: Swift.Error, Swift.CustomStringConvertible {
-        public let description: Swift.String
+    /*public*/ nonisolated struct Failure: Swift.Error, Swift.CustomStringConvertible {
+        /*public*/ let description: Swift.String
 
         fileprivate init(_ description: Swift.String) { self.description = description }
     }

@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: Rethrowing
+nonisolated extension MOCKS {
     /// Lets a closure of a test throw where the requirement says `rethrows`, after a closure that the caller passed has
     /// thrown. At run time, nothing else tells whether the caller is ready for an error.
     final class Rethrowing: @unchecked Swift.Sendable {

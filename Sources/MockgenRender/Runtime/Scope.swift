@@ -1,4 +1,5 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// A test in which each call needs an answer, and each answer a call. Mocks that it makes belong to it, whichever
     /// task calls them.
     fileprivate nonisolated final class Scope: @unchecked Swift.Sendable {
@@ -118,18 +119,21 @@ extension Mocks {
     /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
     /// line.
     fileprivate nonisolated static func fail(_ text: Swift.String, at location: Location) throws {
+        //: Tests
         #if canImport(Testing)
             if Testing.Test.current != nil {
                 Testing.Issue.record("\(text)", sourceLocation: location.ofTesting)
                 return
             }
         #endif
+        //: Stub
         throw Failure("\(location.file):\(location.line): \(text)")
     }
 
     /// Records an issue of the running test, which is about to stop: the report names the test and the call, and not
     /// only a process that ended.
     fileprivate nonisolated static func failBeforeStop(_ text: Swift.String) {
+        //: Tests
         #if canImport(Testing)
             if let test = Testing.Test.current {
                 Testing.Issue.record("\(text)", sourceLocation: test.sourceLocation)
@@ -139,24 +143,26 @@ extension Mocks {
         #if canImport(XCTest)
             XCTFail(text)
         #endif
+        //: Stub
     }
 }
 
+//: Tests
 #if canImport(Testing)
-    extension Mocks {
+    extension MOCKS {
         /// The traits `.mocks` and `.mocks(.exhaustive)`.
-        public nonisolated struct Strictness: Testing.TestTrait, Testing.SuiteTrait, Testing.TestScoping {
+        /*public*/ nonisolated struct Strictness: Testing.TestTrait, Testing.SuiteTrait, Testing.TestScoping {
             /// More issues than calls without answers and answers without calls.
-            public enum Checks: Swift.Sendable {
+            /*public*/ enum Checks: Swift.Sendable {
                 /// Calls that no check of the test has looked at.
                 case exhaustive
             }
 
             fileprivate let checks: Checks?
 
-            public var isRecursive: Swift.Bool { true }
+            /*public*/ var isRecursive: Swift.Bool { true }
 
-            public func provideScope(
+            /*public*/ func provideScope(
                 for test: Testing.Test, testCase: Testing.Test.Case?,
                 performing function: @concurrent @Sendable () async throws -> Swift.Void
             ) async throws {
@@ -194,29 +200,29 @@ extension Mocks {
         }
     }
 
-    extension Mocks.Location {
+    extension MOCKS.Location {
         fileprivate nonisolated var ofTesting: Testing.SourceLocation {
             Testing.SourceLocation(
                 fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column))
         }
     }
 
-    extension Testing.Trait where Self == Mocks.Strictness {
+    extension Testing.Trait where Self == MOCKS.Strictness {
         /// A call of a mock without an answer is an issue, and so, as a warning, is an answer that no call uses.
-        public nonisolated static var mocks: Mocks.Strictness { Mocks.Strictness(checks: nil) }
+        /*public*/ nonisolated static var mocks: MOCKS.Strictness { MOCKS.Strictness(checks: nil) }
 
         /// The same, and more.
-        public nonisolated static func mocks(_ checks: Mocks.Strictness.Checks) -> Mocks.Strictness {
-            Mocks.Strictness(checks: checks)
+        /*public*/ nonisolated static func mocks(_ checks: MOCKS.Strictness.Checks) -> MOCKS.Strictness {
+            MOCKS.Strictness(checks: checks)
         }
     }
 #endif
 
 #if canImport(XCTest)
-    extension Mocks {
+    extension MOCKS {
         /// Makes a test strict as the trait `.mocks` does: a line in `setUp`. XCTest has no warnings, so answers that
         /// no call uses are printed as such.
-        public nonisolated static func beStrict(in test: XCTestCase) {
+        /*public*/ nonisolated static func beStrict(in test: XCTestCase) {
             Scope.invitesOthers
             let scope = Scope(isExhaustive: false) { XCTFail($0) }
             Order.shared.scopeOfTestCase = scope

@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: Statics
+nonisolated extension MOCKS {
     /// The static members of generic mocks. A generic class has no static storage.
     final class Statics: @unchecked Swift.Sendable {
         static let shared = Statics()

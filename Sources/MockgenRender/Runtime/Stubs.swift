@@ -1,10 +1,11 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers,
     /// too.
     ///
     /// `Closure` has what `does` was given. Mocks use functions of the namespace, so that a test finds only its own
     /// words here.
-    public nonisolated class AnsweredCalls<Arguments, Values, Output, Failure: Swift.Error, Closure>:
+    /*public*/ nonisolated class AnsweredCalls<Arguments, Values, Output, Failure: Swift.Error, Closure>:
         RecordedCalls<Arguments, Values>, Answerable, @unchecked Swift.Sendable
     {
         private var latest: Rule<Arguments, Output, Failure, Closure>?
@@ -12,13 +13,13 @@ extension Mocks {
         private var returned: [Output] = []
 
         /// The results of calls, if the mock wraps another object. A call that threw an error has none.
-        public final var results: [Output] { locked { returned } }
+        /*public*/ final var results: [Output] { locked { returned } }
 
         fileprivate final func keep(_ output: Output) { locked { returned.append(output) } }
 
-        public final var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
+        /*public*/ final var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
 
-        public final override func forget() {
+        /*public*/ final override func forget() {
             super.forget()
             _ = locked {
                 defer { returned = [] }
@@ -27,7 +28,7 @@ extension Mocks {
         }
 
         /// Forgets all calls and answers.
-        public final override func reset() {
+        /*public*/ final override func reset() {
             forget()
             // Old closures go after the lock is open: their ends may use the mock.
             let old = locked {
@@ -95,23 +96,23 @@ extension Mocks {
     }
 
     /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
-    public nonisolated static func stop<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>) -> Swift.Never {
+    /*public*/ nonisolated static func stop<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>) -> Swift.Never {
         if stub.scope == nil { failBeforeStop(stub.missingAnswer) }
         Swift.fatalError(stub.missingAnswer)
     }
 
     /// The error for a call that nothing answers.
-    public nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>)
-        -> Mocks.Failure
+    /*public*/ nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>)
+        -> MOCKS.Failure
     {
         Failure(stub.missingAnswer)
     }
 
     /// Records a new value of a property.
-    public nonisolated static func record<Value>(_ value: Value, in stub: SetValues<Value>) { stub.record(value) }
+    /*public*/ nonisolated static func record<Value>(_ value: Value, in stub: SetValues<Value>) { stub.record(value) }
 
     /// The stub of a requirement that is not asynchronous, with several arguments.
-    public nonisolated final class LabeledStub<Arguments, Values, Output, Failure: Swift.Error>:
+    /*public*/ nonisolated final class LabeledStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
@@ -126,11 +127,11 @@ extension Mocks {
     }
 
     /// The same with one argument, or with none.
-    public typealias Stub<Arguments, Output, Failure: Swift.Error> = LabeledStub<Arguments, Arguments, Output, Failure>
+    /*public*/ typealias Stub<Arguments, Output, Failure: Swift.Error> = LabeledStub<Arguments, Arguments, Output, Failure>
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    nonisolated public static func answerIfAny<Arguments, Values, Output, Failure>(
+    nonisolated /*public*/ static func answerIfAny<Arguments, Values, Output, Failure>(
         _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output? {
         guard let answer = stub.next(arguments) else { return nil }
@@ -138,7 +139,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it.
-    nonisolated public static func answer<Arguments, Values, Output, Failure>(
+    nonisolated /*public*/ static func answer<Arguments, Values, Output, Failure>(
         _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
@@ -147,7 +148,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer the test stops.
-    nonisolated public static func answerOrStop<Arguments, Values, Output, Failure>(
+    nonisolated /*public*/ static func answerOrStop<Arguments, Values, Output, Failure>(
         _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
@@ -155,7 +156,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    nonisolated public static func answerOrThrow<Arguments, Values, Output>(
+    nonisolated /*public*/ static func answerOrThrow<Arguments, Values, Output>(
         _ stub: LabeledStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) throws -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
@@ -163,7 +164,7 @@ extension Mocks {
     }
 
     /// The stub of a requirement that is asynchronous, with several arguments.
-    public nonisolated final class LabeledAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
+    /*public*/ nonisolated final class LabeledAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
@@ -183,20 +184,20 @@ extension Mocks {
     }
 
     /// The same with one argument, or with none.
-    public typealias AsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledAsyncStub<
+    /*public*/ typealias AsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledAsyncStub<
         Arguments, Arguments, Output, Failure
     >
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    nonisolated public static func answerIfAnyAsync<Arguments, Values, Output, Failure>(
+    nonisolated /*public*/ static func answerIfAnyAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output? {
         try await stub.output(of: stub.next(arguments), arguments)
     }
 
     /// Records a call and answers it.
-    nonisolated public static func answerAsync<Arguments, Values, Output, Failure>(
+    nonisolated /*public*/ static func answerAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
@@ -207,7 +208,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer the test stops.
-    nonisolated public static func answerOrStopAsync<Arguments, Values, Output, Failure>(
+    nonisolated /*public*/ static func answerOrStopAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
         if let output = try await stub.output(of: stub.next(arguments), arguments) {
@@ -217,7 +218,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    nonisolated public static func answerOrThrowAsync<Arguments, Values, Output>(
+    nonisolated /*public*/ static func answerOrThrowAsync<Arguments, Values, Output>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
         if let output = try await stub.output(of: stub.next(arguments), arguments) {
@@ -227,7 +228,7 @@ extension Mocks {
     }
 
     /// The stub of a requirement that is of the main actor and not asynchronous, with several arguments.
-    public nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
+    /*public*/ nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
@@ -242,13 +243,13 @@ extension Mocks {
     }
 
     /// The same with one argument, or with none.
-    public typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<
+    /*public*/ typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<
         Arguments, Arguments, Output, Failure
     >
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    @_Concurrency.MainActor public static func answerIfAnyOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor /*public*/ static func answerIfAnyOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output? {
         guard let answer = stub.next(arguments) else { return nil }
@@ -256,7 +257,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it.
-    @_Concurrency.MainActor public static func answerOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor /*public*/ static func answerOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
@@ -265,7 +266,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer the test stops.
-    @_Concurrency.MainActor public static func answerOrStopOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor /*public*/ static func answerOrStopOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
@@ -273,7 +274,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    @_Concurrency.MainActor public static func answerOrThrowOnMainActor<Arguments, Values, Output>(
+    @_Concurrency.MainActor /*public*/ static func answerOrThrowOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) throws -> Output {
         if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
@@ -281,7 +282,7 @@ extension Mocks {
     }
 
     /// The stub of a requirement that is of the main actor and asynchronous, with several arguments.
-    public nonisolated final class LabeledMainActorAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
+    /*public*/ nonisolated final class LabeledMainActorAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
@@ -302,20 +303,20 @@ extension Mocks {
     }
 
     /// The same with one argument, or with none.
-    public typealias MainActorAsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorAsyncStub<
+    /*public*/ typealias MainActorAsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorAsyncStub<
         Arguments, Arguments, Output, Failure
     >
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    @_Concurrency.MainActor public static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor /*public*/ static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output? {
         try await stub.output(of: stub.next(arguments), arguments)
     }
 
     /// Records a call and answers it.
-    @_Concurrency.MainActor public static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor /*public*/ static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
@@ -326,7 +327,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer the test stops.
-    @_Concurrency.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
+    @_Concurrency.MainActor /*public*/ static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
         if let output = try await stub.output(of: stub.next(arguments), arguments) {
@@ -336,7 +337,7 @@ extension Mocks {
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    @_Concurrency.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
+    @_Concurrency.MainActor /*public*/ static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
         if let output = try await stub.output(of: stub.next(arguments), arguments) {

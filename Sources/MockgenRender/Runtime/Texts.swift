@@ -1,4 +1,5 @@
-extension Mocks {
+//: Stub
+extension MOCKS {
     /// The calls of a stub with their numbers and texts, as all copies of this code understand them.
     fileprivate nonisolated struct NumberedCalls {
         let numbers: [Swift.UInt64]

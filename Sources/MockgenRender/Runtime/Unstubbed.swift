@@ -1,4 +1,5 @@
-nonisolated extension Mocks {
+//: Unstubbed
+nonisolated extension MOCKS {
     /// The error that an un-stubbed member throws.
     struct Unstubbed: Swift.Error, Swift.CustomStringConvertible {
         let description: Swift.String

@@ -1,27 +1,28 @@
-extension Mocks.Recorder {
+//: Stub
+extension MOCKS.Recorder {
     /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line,
     /// or with an error that names it. If its task is cancelled, it throws `CancellationError`.
-    public nonisolated final func wait(
+    /*public*/ nonisolated final func wait(
         for calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
         if try await wait(within: limit, until: { count >= calls }) { return }
-        try Mocks.fail(
-            "'\(name)' was called \(Mocks.times(count)) within \(limit) s, not \(Mocks.times(calls)).",
-            at: Mocks.Location(file, path, line, column))
+        try MOCKS.fail(
+            "'\(name)' was called \(MOCKS.times(count)) within \(limit) s, not \(MOCKS.times(calls)).",
+            at: MOCKS.Location(file, path, line, column))
     }
 
     /// Fails if it is called within the limit, or was called before.
-    public nonisolated final func never(
+    /*public*/ nonisolated final func never(
         within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws {
         guard try await wait(within: limit, until: { count > 0 }) else { return }
-        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", at: Mocks.Location(file, path, line, column))
+        try MOCKS.fail("\(self)\nIt was not to be called in \(limit) s.", at: MOCKS.Location(file, path, line, column))
     }
 }
 
-extension Mocks {
+extension MOCKS {
     /// Something that happens again and again, and that tests wait for. The lock guards all that changes.
     fileprivate nonisolated protocol Awaited: Swift.AnyObject {
         var lock: any Foundation.NSLocking { get }
@@ -29,7 +30,7 @@ extension Mocks {
     }
 }
 
-extension Mocks.Awaited {
+extension MOCKS.Awaited {
     fileprivate nonisolated func locked<Value>(_ body: () -> Value) -> Value {
         lock.lock()
         defer { lock.unlock() }
@@ -44,7 +45,7 @@ extension Mocks.Awaited {
         while true {
             let seen = locked { history.total }
             if isDone() { return true }
-            let waiter = Mocks.Waiter()
+            let waiter = MOCKS.Waiter()
             locked { history.add(waiter, after: seen) }
             defer { locked { history.remove(waiter) } }
             guard await waiter.isReached(within: end.timeIntervalSinceNow) else {
@@ -55,7 +56,7 @@ extension Mocks.Awaited {
     }
 }
 
-extension Mocks {
+extension MOCKS {
     fileprivate nonisolated static func nanoseconds(_ seconds: Swift.Double) -> Swift.UInt64 {
         Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e9)
     }

@@ -38,7 +38,7 @@ import Testing
             }
             let shared = RuntimeText.declarations(
                 Set(HelperType.allCases), StandardTypes(hidden: []), isInOneFile: false, importsTesting: false)
-            try folder.write("import Foundation\n" + shared.joined(separator: "\n"), to: "Support.swift")
+            try folder.write("import Foundation\n" + shared, to: "Support.swift")
             let files = [folder.path("Support.swift")] + Self.names.flatMap { [Self.source($0).plainPath, folder.path("\($0)Mock.swift")] }
             let outcome = try await CommandLineTool.swiftc.run(
                 ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", mode] + files, in: folder.url)
