@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The line that declares a requirement in the mock.
+/// The line that declares a requirement in the mock. A long one has a line for each parameter.
 struct Signature {
     let head: String
     let parameters: [String]
@@ -8,7 +8,10 @@ struct Signature {
 
     /// - Parameter content: the whole body, if it fits on the same line.
     func write(to code: inout Code, short content: String? = nil, _ body: (inout Code) -> Void) {
-        code.block(head + "(" + parameters.joined(separator: ", ") + ")" + tail, short: content, body)
+        let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
+        let isLong = !parameters.isEmpty && !code.fits(line + " {")
+        let header = isLong ? "\(head)(\n    \(parameters.joined(separator: ",\n    "))\n)\(tail)" : line
+        code.block(header, short: content, body)
     }
 }
 

@@ -13,22 +13,12 @@ struct Code: Sendable {
     private(set) var mappings: [MockText.SourceMapping] = []
     private var depth = 0
 
-    /// Appends a line, or several if it is too long.
+    /// Appends a line; several if the text has line breaks.
     mutating func line(_ text: String) {
-        // A multi-line string stays as it is.
-        guard !text.utf8.contains(UInt8(ascii: "\n")) else { return lines(text) }
-        guard text.utf8.count + indentation > Code.lineLength,
-            let broken = text.broken(room: Code.lineLength - indentation - 4)
-        else { return write(text) }
-        // The line that opens a block can be broken again; the beginning of an argument list cannot.
-        if broken.head.hasSuffix("{") { line(broken.head) } else { write(broken.head) }
-        depth += 1
-        for part in broken.lines { line(part) }
-        depth -= 1
-        if !broken.end.isEmpty { line(broken.end) }
+        for part in text.split(separator: "\n", omittingEmptySubsequences: false) { write(part) }
     }
 
-    private mutating func write(_ text: String) {
+    private mutating func write(_ text: Substring) {
         let last = text.utf8.last
         if last != nil, depth > 0 { self.text += Code.indentation(depth) }
         self.text += text
@@ -37,8 +27,8 @@ struct Code: Sendable {
         endsWithContent = last != nil && last != UInt8(ascii: "{")
     }
 
-    /// Longer lines are broken if possible.
-    private static let lineLength = 120
+    /// Whether the text is short enough for a line.
+    func fits(_ text: String) -> Bool { text.utf8.count + indentation <= 120 }
 
     private static let indentations = (0...8).map { String(repeating: "    ", count: $0) }
 
@@ -50,18 +40,13 @@ struct Code: Sendable {
     mutating func comment(_ text: String) {
         var line = "///"
         for word in text.split(separator: " ") {
-            if line.count > 3, line.utf8.count + word.utf8.count + 1 + indentation > Code.lineLength {
-                write(line)
+            if line.count > 3, !fits("\(line) \(word)") {
+                self.line(line)
                 line = "///"
             }
             line += " " + word
         }
-        write(line)
-    }
-
-    /// Appends lines without breaking them.
-    mutating func lines(_ text: String) {
-        for part in text.split(separator: "\n", omittingEmptySubsequences: false) { write(String(part)) }
+        self.line(line)
     }
 
     mutating func blank() {
@@ -99,9 +84,11 @@ struct Code: Sendable {
         line("}" + end)
     }
 
-    /// A block, or one line if there is a short content.
+    /// A block, or one line if there is a short content that fits.
     mutating func block(_ header: String, short content: String?, _ body: (inout Code) -> Void) {
-        if let content { line("\(header) { \(content) }") } else { block(header, body) }
+        guard let content else { return block(header, body) }
+        let whole = "\(header) { \(content) }"
+        if fits(whole) { line(whole) } else { block(header) { $0.line(content) } }
     }
 
     mutating func conditional(_ conditions: [String], _ body: (inout Code) -> Void) {

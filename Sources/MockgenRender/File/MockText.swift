@@ -88,7 +88,7 @@ extension MockText {
         var code = Code()
         for line in GeneratedFile.header { code.line(line) }
         code.blank()
-        if let condition { code.lines("#if \(condition)") }
+        if let condition { code.line("#if \(condition)") }
         write(
             (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
             to: &code)
@@ -99,14 +99,14 @@ extension MockText {
         }
         if !shared.isEmpty {
             code.blank()
-            code.lines(
+            code.line(
                 RuntimeText.declarations(
                     shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: shared.isInOneFile,
                     importsTesting: shared.isAlone))
         }
         if condition != nil {
             code.blank()
-            code.lines("#endif")
+            code.line("#endif")
         }
         self.init(pieces: pieces + [code.text], mappings: code.mappings)
     }

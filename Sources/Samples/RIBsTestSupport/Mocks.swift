@@ -48,10 +48,7 @@ public class InteractableMock: Interactable {
         didSet { isActiveStreamSubjectSetCallCount += 1 }
     }
     public final var storedIsActiveStream: Observable<Bool>?
-    public var isActiveStream: Observable<Bool> {
-        get { storedIsActiveStream ?? isActiveStreamSubject }
-        set { storedIsActiveStream = newValue }
-    }
+    public var isActiveStream: Observable<Bool> { get { storedIsActiveStream ?? isActiveStreamSubject } set { storedIsActiveStream = newValue } }
 }
 
 public class PresentableMock: Presentable {
@@ -130,10 +127,7 @@ public class RoutingMock: Routing {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
     public final var storedLifecycle: Observable<RouterLifecycle>?
-    public var lifecycle: Observable<RouterLifecycle> {
-        get { storedLifecycle ?? lifecycleSubject }
-        set { storedLifecycle = newValue }
-    }
+    public var lifecycle: Observable<RouterLifecycle> { get { storedLifecycle ?? lifecycleSubject } set { storedLifecycle = newValue } }
 }
 
 public class ViewControllableMock: ViewControllable {
@@ -148,8 +142,7 @@ public class ViewControllableMock: ViewControllable {
     public var uiviewController: UIViewController {
         get {
             if let storedUiviewController { return storedUiviewController }
-            Swift.fatalError(
-                "'ViewControllableMock.uiviewController' has no value. Set it before the code under test reads it.")
+            Swift.fatalError("'ViewControllableMock.uiviewController' has no value. Set it before the code under test reads it.")
         }
         set {
             storedUiviewController = newValue
@@ -178,8 +171,7 @@ public class ViewableRoutingMock: ViewableRouting {
     public var viewControllable: any ViewControllable {
         get {
             if let storedViewControllable { return storedViewControllable }
-            Swift.fatalError(
-                "'ViewableRoutingMock.viewControllable' has no value. Set it before the code under test reads it.")
+            Swift.fatalError("'ViewableRoutingMock.viewControllable' has no value. Set it before the code under test reads it.")
         }
         set {
             storedViewControllable = newValue
@@ -196,8 +188,7 @@ public class ViewableRoutingMock: ViewableRouting {
     public var interactable: any Interactable {
         get {
             if let storedInteractable { return storedInteractable }
-            Swift.fatalError(
-                "'ViewableRoutingMock.interactable' has no value. Set it before the code under test reads it.")
+            Swift.fatalError("'ViewableRoutingMock.interactable' has no value. Set it before the code under test reads it.")
         }
         set {
             storedInteractable = newValue
@@ -251,8 +242,5 @@ public class ViewableRoutingMock: ViewableRouting {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
     public final var storedLifecycle: Observable<RouterLifecycle>?
-    public var lifecycle: Observable<RouterLifecycle> {
-        get { storedLifecycle ?? lifecycleSubject }
-        set { storedLifecycle = newValue }
-    }
+    public var lifecycle: Observable<RouterLifecycle> { get { storedLifecycle ?? lifecycleSubject } set { storedLifecycle = newValue } }
 }
