@@ -155,7 +155,7 @@ import Testing
         let subject = try await sources.subject(
             of: name, for: Module(name: "AppTests", isLocal: true, files: [], settings: compiler))
         let settings = MockSettings(name: "PMock", access: .internal, style: style, defaults: [:], compiler: compiler)
-        return await render([.mock(MockPlan(subject: subject, settings: settings))], imports: []).text
+        return MockText(of: await rendered([.mock(MockPlan(subject: subject, settings: settings))]), imports: []).text
     }
 }
 

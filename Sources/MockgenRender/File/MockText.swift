@@ -6,26 +6,14 @@ package struct MockText: Sendable {
     package struct SourceMapping: Sendable {
         package enum Kind: Hashable, Sendable {
             /// A whole mock with its name and the name of its protocol, or another type that mockgen generates.
-            case part(What, name: String, of: String)
+            case part(name: String, of: String)
             case requirement
-        }
-
-        package enum What: String, Sendable {
-            case mock
-            case model = "stubs"
-            case testable = "testable subclass"
         }
 
         package let kind: Kind
         /// Counted from 0.
         package let lines: Range<Int>
         package let location: SourceLocation
-
-        package init(kind: Kind, lines: Range<Int>, location: SourceLocation) {
-            self.kind = kind
-            self.lines = lines
-            self.location = location
-        }
 
         func moved(by count: Int) -> SourceMapping {
             SourceMapping(kind: kind, lines: lines.lowerBound + count..<lines.upperBound + count, location: location)
@@ -36,11 +24,6 @@ package struct MockText: Sendable {
     package let pieces: [String]
     package let mappings: [SourceMapping]
     package var text: String { pieces.joined() }
-
-    package init(pieces: [String], mappings: [SourceMapping]) {
-        self.pieces = pieces
-        self.mappings = mappings
-    }
 
     /// Returns another generated file with the mappings of its mocks: the build tool plugin divides the mocks over several files.
     package func mocks(in file: String) -> MockText {
@@ -67,10 +50,6 @@ package struct MockText: Sendable {
 /// Renders parts on all cores.
 package func rendered(_ plans: [Plan]) async -> [RenderedPart] {
     await plans.mapOnAllCores { RenderedPart($0) }
-}
-
-package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
-    MockText(of: await rendered(plans), imports: imports)
 }
 
 extension MockText {

@@ -15,7 +15,7 @@ struct MockWriter {
 
     func write(to code: inout Code) {
         let declaration = context.subject.declaration
-        code.map(.part(.mock, name: context.settings.name, of: declaration.qualifiedName), to: declaration.location, writeMock)
+        code.map(.part(name: context.settings.name, of: declaration.qualifiedName), to: declaration.location, writeMock)
     }
 
     private func writeMock(to code: inout Code) {

@@ -1,7 +1,7 @@
-package import MockgenModel
+import MockgenModel
 
 /// The values of a stub that a test does not set: valid, easy to recognize, and the same in each run if possible.
-package struct ModelValues {
+struct ModelValues {
     private let values: DefaultValues
     /// Types by their names in the file.
     private let types: [String: ValueType]
@@ -181,7 +181,7 @@ extension ResolvedModel.Part {
 
 extension TypeName {
     /// `Outer.Box` of `Outer.Box<Int>`
-    package var nameAlone: String {
+    var nameAlone: String {
         switch self {
         case .named(let name, _): name
         case .member(let base, let name, _): "\(base.nameAlone).\(name)"

@@ -33,7 +33,7 @@ struct ModelWriter {
     }
 
     private func writePart(_ name: String, to code: inout Code, _ body: (inout Code) -> Void) {
-        code.map(.part(.model, name: name, of: model.declaration.qualifiedName), to: model.declaration.location, body)
+        code.map(.part(name: name, of: model.declaration.qualifiedName), to: model.declaration.location, body)
     }
 
     private var name: String { model.type.nameAlone }

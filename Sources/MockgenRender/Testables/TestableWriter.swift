@@ -9,7 +9,7 @@ struct TestableWriter {
     func write(to code: inout Code) {
         let declaration = plan.subject.declaration
         code.map(
-            .part(.testable, name: plan.settings.name, of: declaration.qualifiedName), to: declaration.location
+            .part(name: plan.settings.name, of: declaration.qualifiedName), to: declaration.location
         ) { code in
             code.conditional(declaration.conditions) { code in
                 for attribute in declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }

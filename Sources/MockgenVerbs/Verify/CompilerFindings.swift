@@ -96,7 +96,7 @@ struct CompilerFindings {
     private func mock(in part: MockText, at place: CompilerMessage) -> Mock? {
         let line = place.line - 1
         guard let whole = part.mappings.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
-            case .part(_, let name, let subject) = whole.kind
+            case .part(let name, let subject) = whole.kind
         else { return nil }
         if let value = defaultValue(in: part, at: place) {
             return Mock(name: name, subject: subject, location: value.location, defaultValue: value.value)

@@ -85,7 +85,7 @@ struct Staleness {
     private func pairs(_ written: WrittenMocks, _ made: WrittenMocks) -> [Pair] {
         var pairs: [Pair] = []
         for mapping in self.made.mappings {
-            guard case .part(_, let name, let subject) = mapping.kind,
+            guard case .part(let name, let subject) = mapping.kind,
                 let mock = made.mocks.first(where: { mapping.lines.contains($0.lines.lowerBound) })
             else { continue }
             pairs.append(Pair(name: name, subject: subject, mapping: mapping, mock: mock))

@@ -1,10 +1,10 @@
 import Fixtures
 import MockgenConfig
 import MockgenModel
-import MockgenRender
 import Testing
 
 @testable import MockgenDisk
+@testable import MockgenRender
 @testable import MockgenRun
 @testable import MockgenVerbs
 
@@ -18,7 +18,7 @@ import Testing
         ])
 
     private static func mock(_ name: String, lines: Range<Int>, at line: Int) -> MockText.SourceMapping {
-        .init(kind: .part(.mock, name: "\(name)Mock", of: name), lines: lines, location: location(line))
+        .init(kind: .part(name: "\(name)Mock", of: name), lines: lines, location: location(line))
     }
 
     private static func requirement(_ lines: Range<Int>, at line: Int) -> MockText.SourceMapping {
