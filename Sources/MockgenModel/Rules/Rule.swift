@@ -1,17 +1,15 @@
 /// One thing that mockgen cannot do: the check that finds it, and the page that explains it.
 package struct Rule<Subject>: Sendable {
     package let page: DiagnosticPage
-    package let compilerBug: CompilerBug?
     private let cause: Diagnostic.Cause
     private let check: @Sendable (Subject) -> [Finding]
 
     package init(
         _ id: Diagnostic.ID, cause: Diagnostic.Cause = .code, _ meaning: String, example: String, remedy: String,
-        standsInFor compilerBug: CompilerBug? = nil, check: @escaping @Sendable (Subject) -> [Finding]
+        check: @escaping @Sendable (Subject) -> [Finding]
     ) {
         page = DiagnosticPage(id, meaning, example: example, remedy: remedy)
         self.cause = cause
-        self.compilerBug = compilerBug
         self.check = check
     }
 

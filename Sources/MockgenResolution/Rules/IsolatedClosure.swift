@@ -15,25 +15,7 @@ extension Rule<MockPlan> {
                     func show(_ action: Box<@MainActor () -> Void>)
                 }
                 """,
-            remedy: "write '@MainActor @Sendable () -> Void', or use the same language mode in both modules.",
-            standsInFor: CompilerBug(
-                inSwift: "6.3.1",
-                .init(
-                    name: "App", languageMode: "5",
-                    """
-                    public struct Box<Value> {}
-                    public protocol Buttons {
-                        func show(_ action: Box<@MainActor () -> Void>)
-                    }
-                    """),
-                .init(
-                    name: "Tests", languageMode: "6",
-                    """
-                    @preconcurrency import App
-                    class ButtonsMock: Buttons {
-                        func show(_ action: Box<@MainActor () -> Void>) {}
-                    }
-                    """))
+            remedy: "write '@MainActor @Sendable () -> Void', or use the same language mode in both modules."
         ) { plan in
             plan.subject.requirements.filter(\.isFromBeforeIsolatedTypes).map(\.member).compactMap { member in
                 guard let type = plan.subject.typeOfClosuresOnGlobalActors(in: member) else { return nil }

@@ -13,18 +13,7 @@ extension Rule<MockPlan> {
                     func pair<each A, each B>(_ values: repeat (each A, each B))
                 }
                 """,
-            remedy: "expand each pack separately, or list the protocol under 'exclude'.",
-            standsInFor: CompilerBug(
-                inSwift: "6.3.1",
-                .init(
-                    """
-                    protocol Pairing {
-                        func pair<each A, each B>(_ values: repeat (each A, each B))
-                    }
-                    class PairingMock: Pairing {
-                        func pair<each A, each B>(_ values: repeat (each A, each B)) {}
-                    }
-                    """))
+            remedy: "expand each pack separately, or list the protocol under 'exclude'."
         ) { plan in
             plan.members.compactMap { member in
                 guard let packs = member.packsOfOneShape else { return nil }

@@ -15,20 +15,7 @@ extension Rule<MockPlan> {
                 }
                 protocol SafelyRunning: Running where Failure == Never {}
                 """,
-            remedy: "mock the parent, whose mock is generic ('RunningMock<Never>'), or list the protocol under 'exclude'.",
-            standsInFor: CompilerBug(
-                inSwift: "6.3.1",
-                .init(
-                    """
-                    protocol Running<Failure> {
-                        associatedtype Failure: Error
-                        func run(_ body: () throws(Failure) -> Void)
-                    }
-                    protocol SafelyRunning: Running where Failure == Never {}
-                    class SafelyRunningMock: SafelyRunning {
-                        func run(_ body: () -> Void) { body() }
-                    }
-                    """))
+            remedy: "mock the parent, whose mock is generic ('RunningMock<Never>'), or list the protocol under 'exclude'."
         ) { plan in
             plan.subject.requirements.compactMap { requirement in
                 guard requirement.origin != plan.declaration.qualifiedName, let error = plan.subject.thrownNever(in: requirement.member)

@@ -1,26 +1,17 @@
-import MockgenModel
-import MockgenResolution
 import TestSupport
 import Testing
 
 /// The compiler still has the bugs that rules stand in for.
 @Suite struct CompilerBugTests {
-    private static let rules = mockRules.filter { $0.compilerBug != nil }
-
-    @Test func rulesWithBugsAreKnown() {
-        #expect(Self.rules.map(\.id) == [.thrownNever, .isolatedClosure, .packsOfOneShape])
-    }
-
-    @Test(arguments: rules.map(\.id))
-    func bugIsStillThere(_ id: Diagnostic.ID) async throws {
-        let bug = try #require(Self.rules.first { $0.id == id }?.compilerBug)
+    @Test(arguments: CompilerBug.all)
+    func bugIsStillThere(_ bug: CompilerBug) async throws {
         try await withTemporaryFolder { folder in
             for (number, module) in bug.modules.enumerated() {
                 let isLast = number == bug.modules.count - 1
                 let failed = try await compile(module, in: folder) != 0
                 let advice: Comment =
                     """
-                    this compiler accepts the program of '\(id)', which Swift \(bug.version) does not: delete the rule from \
+                    this compiler accepts the program of '\(bug.rule)', which Swift \(bug.version) does not: delete the rule from \
                     Sources/MockgenResolution/Rules and from 'mockRules', delete its id, and add a conformance case
                     """
                 #expect(failed == isLast, isLast ? advice : "module '\(module.name)' must compile")
