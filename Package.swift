@@ -242,7 +242,10 @@ let package = Package(
             ] + swiftSyntax("SwiftSyntax"),
             swiftSettings: house),
         .target(name: "MockgenConsole", dependencies: ["MockgenModel"], swiftSettings: house),
-        .target(name: "MockgenCommandLine", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: house),
+        // `mockgen explain` prints the sections of an article, so the tool contains its text.
+        .target(name: "DiagnosticsArticle"),
+        .target(
+            name: "MockgenCommandLine", dependencies: ["DiagnosticsArticle", "MockgenConsole", "MockgenModel"], swiftSettings: house),
         .executableTarget(
             name: "mockgen",
             dependencies: [
@@ -329,7 +332,9 @@ let package = Package(
             ],
             swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
-        .testTarget(name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenModel"], swiftSettings: house),
+        .testTarget(
+            name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "TestSupport"],
+            swiftSettings: house),
 
         // Every kind of requirement. These targets call the mocks; `LanguagesTests` compiles them in the other languages and isolations.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
@@ -356,7 +361,7 @@ let package = Package(
         // These tests run the executable, which is built with all tests. A dependency on it would link it again, for the plugin too.
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
+            name: "ReadmeTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenResolution", "TestSupport"],
             swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",

@@ -24,16 +24,7 @@ private let knownWords: Set<String> = ["get", "set", "async", "throws", "mutatin
 
 extension Rule<UnsupportedAccessor> {
     static var unsupportedAccessor: Rule {
-        Rule(
-            .unsupportedAccessor,
-            "A requirement has an accessor other than 'get' and 'set'. Protocols of this Swift version cannot have it.",
-            example: """
-                protocol Shelf {
-                    var book: Book { borrow }
-                }
-                """,
-            remedy: "write '{ get }' or '{ get set }', or put the requirement inside an '#if compiler(…)' that excludes this compiler."
-        ) { accessor in
+        Rule(.unsupportedAccessor) { accessor in
             [
                 Finding(
                     "mockgen cannot mock the accessors '{ \(accessor.text) }': protocols of this Swift version have only 'get' and 'set'",

@@ -1,26 +1,13 @@
-package import MockgenModel
+import MockgenModel
 
 struct UnsupportedMember {
     let text: String
     let location: SourceLocation
 }
 
-package let syntaxPages: [DiagnosticPage] = [Rule.unsupportedMember.page, Rule.unsupportedAccessor.page]
-
 extension Rule<UnsupportedMember> {
     static var unsupportedMember: Rule {
-        Rule(
-            .unsupportedMember,
-            """
-            The body of a protocol contains something that is not a requirement, a macro for example.
-            """,
-            example: """
-                protocol UserServicing {
-                    #requirements
-                }
-                """,
-            remedy: "declare the requirement itself, or list the protocol under 'exclude'."
-        ) { member in
+        Rule(.unsupportedMember) { member in
             [
                 Finding(
                     "mockgen cannot mock '\(member.text)' in a protocol",

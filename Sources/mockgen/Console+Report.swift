@@ -19,7 +19,6 @@ extension Console {
         var reporter = Reporter(invocation.format == .auto ? isInWorkflow ? .github : .text : invocation.format) { location in
             workspace.sourceLine(at: location)
         }
-        reporter.pages = { DiagnosticPages(ofRules: rulePages) }
         reporter.isQuiet = invocation.isQuiet && !invocation.isToStdout
         // The program of a command plugin writes to a pipe, but SwiftPM shows its messages to a person.
         reporter.showsSource = isTerminal || invocation.color == .always || invocation.packageFile != nil

@@ -46,7 +46,7 @@ extension Invocation {
 
     /// Explaining the id of a message does not need a package.
     private func explanation(of name: String, in workspace: Workspace) async throws(Diagnostics) -> Report {
-        if let page = DiagnosticPages(ofRules: rulePages).page(named: name) { return Report(page) }
+        if let page = DiagnosticPage.named(name) { return Report(page) }
         return Report(try await Repository(workspace).explain(name, otherNames: Diagnostic.ID.allCases.map(\.rawValue)))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandTests {
     @Test(arguments: Page.all)
     func shellBlocksAreCorrect(_ page: Page) throws {
-        for block in page.blocks where !block.isRecorded {
+        for block in page.blocks where !block.hasOwnTest {
             for command in block.commands { try check(command, at: block.place) }
         }
     }

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: Page.all)
     func outputsAreTrue(_ page: Page) async throws {
         for chapter in Dictionary(grouping: page.blocks, by: \.chapter).values {
-            for (index, block) in chapter.enumerated() where block.language == "text" && !block.isRecorded {
+            for (index, block) in chapter.enumerated() where block.language == "text" && !block.hasOwnTest {
                 let package = try block.chapterWithCode.map { try ChapterPackage($0) }
                 if let package, index > 0, let arguments = chapter[index - 1].mockgenArguments {
                     try await checkOutput(block, of: arguments, in: package)

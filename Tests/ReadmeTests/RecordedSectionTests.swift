@@ -2,7 +2,7 @@ import Foundation
 import MockgenCommandLine
 import MockgenConfig
 import MockgenModel
-import MockgenVerbs
+import MockgenResolution
 import TestSupport
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
 }
 
 extension Page {
-    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "diagnostics", "support", "unsupported"]
+    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "support", "unsupported"]
 
     fileprivate static func recordedText(ofSection name: String) -> String {
         switch name {
@@ -44,9 +44,7 @@ extension Page {
                 })
         case "roles": roles
         case "json": "```json\n\(Reporter(.json).output(sample).standardOutput)```\n"
-        case "diagnostics": DiagnosticPages(ofRules: rulePages).all.map(\.section).joined(separator: "\n")
-        case "unsupported":
-            unsupportedPages.map { "- `\($0.id)`: \($0.meaning.plainLine)\n" }.joined()
+        case "unsupported": unsupported
         default: SupportTable.text
         }
     }
@@ -67,6 +65,13 @@ extension Page {
             })
     }
 
+    /// The messages about code that mockgen cannot mock.
+    private static var unsupported: String {
+        let others: [Diagnostic.ID] = [.unknownParent, .unsupportedAccessor, .unsupportedMember, .unsupportedParent]
+        return (mockRules.map(\.id) + classRules.map(\.id) + others).sorted()
+            .map { "- `\($0)`: \(DiagnosticPage.named($0.rawValue)?.meaning.asMarkdown ?? "no page")\n" }.joined()
+    }
+
     private static let sample = Report(
         .generate,
         diagnostics: [
@@ -76,16 +81,7 @@ extension Page {
         ])
 }
 
-extension DiagnosticPage {
-    /// A heading, so that each message has an address.
-    fileprivate var section: String {
-        "### \(id)\n\n\(meaning.plainLine)\n\n```text\n\(example)\n```\n\nWhat to do: \(remedy.plainLine)\n"
-    }
-}
-
 extension String {
-    /// Without what Markdown or DocC would read as markup.
-    fileprivate var plainLine: String {
-        replacing("\n", with: " ").replacing("<", with: "\\<").replacing("*", with: "\\*")
-    }
+    /// With escapes for what Markdown or DocC would read as markup.
+    fileprivate var asMarkdown: String { replacing("<", with: "\\<").replacing("*", with: "\\*") }
 }

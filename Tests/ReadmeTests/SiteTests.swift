@@ -1,7 +1,5 @@
 import Foundation
-import MockgenCommandLine
 import MockgenModel
-import MockgenVerbs
 import TestSupport
 import Testing
 
@@ -19,8 +17,8 @@ import Testing
             #expect(FileManager.default.fileExists(atPath: page), "the site has no page for '\(name)'")
         }
         let messages = try folder.read("site/data/documentation/mockgen/diagnostics.json")
-        for page in DiagnosticPages(ofRules: rulePages).all {
-            #expect(messages.contains("\"anchor\":\"\(page.id)\""), "the message '\(page.id)' has no address")
+        for id in Diagnostic.ID.allCases {
+            #expect(messages.contains("\"anchor\":\"\(id)\""), "the message '\(id)' has no address")
         }
     }
 }

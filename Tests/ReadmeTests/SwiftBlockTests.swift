@@ -55,7 +55,7 @@ import Testing
             ("yaml", "version: 1\nstyle: \(style)\ntargets:\n  AppTests:\n    protocols: all\n"),
             ("swift", (lines + checks).map { "\($0)\n" }.joined()),
         ].map { language, text in
-            CodeBlock(page: Page.readme.path, line: 1, chapter: "", language: language, contents: text, isRecorded: false)
+            CodeBlock(page: Page.readme.path, line: 1, chapter: "", language: language, contents: text, hasOwnTest: false)
         }
         let sources = Page.readme.blocks.filter { if case .source = $0.swiftRole { $0.chapter.isEmpty } else { false } }
         try await chapterCompilesAndRuns(Chapter(title: style, page: Page.readme.path, blocks: blocks + sources))

@@ -20,9 +20,6 @@ package struct Reporter: Sendable {
     /// Returns a line without its line break, or nil if the file cannot be read.
     package var sourceLine: @Sendable (SourceLocation) -> String?
 
-    /// Creates the pages only for formats that explain each kind of message.
-    package var pages: @Sendable () -> DiagnosticPages = { DiagnosticPages(ofRules: []) }
-
     package init(_ format: Format, sourceLine: @escaping @Sendable (SourceLocation) -> String? = { _ in nil }) {
         self.format = format
         self.sourceLine = sourceLine
@@ -40,7 +37,7 @@ package struct Reporter: Sendable {
             let format = GitHubFormat(prefix: prefix, sourceLine: sourceLine)
             output.standardOutput += MessageList(report.diagnostics).text(format.annotation)
         case .json: output.standardOutput = "\(jsonDocument(report))\n"
-        case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, pages: pages(), sourceLine: sourceLine).document(report))\n"
+        case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, sourceLine: sourceLine).document(report))\n"
         }
         return output
     }

@@ -3,7 +3,6 @@ import MockgenModel
 /// SARIF 2.1.0, the format of code scanning services.
 struct SARIFFormat {
     var prefix: String
-    var pages: DiagnosticPages
     var sourceLine: (SourceLocation) -> String?
 
     func document(_ report: Report) -> JSON {
@@ -31,7 +30,7 @@ struct SARIFFormat {
 
     private func rule(_ id: Diagnostic.ID) -> JSON {
         var entries: [(key: String, value: JSON)] = [("id", .text(id.rawValue))]
-        if let page = pages.page(named: id.rawValue) {
+        if let page = DiagnosticPage.named(id.rawValue) {
             entries.append(("fullDescription", ["text": .text(page.meaning)]))
             entries.append(("help", ["text": .text(page.text)]))
         }

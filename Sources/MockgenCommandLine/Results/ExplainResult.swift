@@ -15,7 +15,7 @@ extension Report {
                 (
                     "diagnostic",
                     [
-                        "id": .text(page.id.rawValue), "meaning": .text(page.meaning), "example": .text(page.example),
+                        "id": .text(page.id), "meaning": .text(page.meaning), "example": .text(page.example),
                         "remedy": .text(page.remedy),
                     ]
                 )

@@ -26,11 +26,3 @@ package func isCondition(_ text: String) -> Bool {
     }
     return depth == 0 && text.contains(where: \.isLetter)
 }
-
-let conditionPages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .invalidCondition,
-        "'condition' is not an expression that Swift accepts after '#if'.",
-        keyOfTarget: "condition: -DDEBUG",
-        remedy: "write a flag, or an expression with '&&', '||', '!' and functions such as 'os(iOS)' and 'canImport(UIKit)'.")
-]

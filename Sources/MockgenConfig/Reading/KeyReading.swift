@@ -83,16 +83,3 @@ private final class LevelNames {
 
     init(_ level: ConfigurationKey.Level) { self.level = level }
 }
-
-let keyPages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .unknownKey,
-        "mockgen does not know the key. It reports an error, because a misspelt key would otherwise have no effect, without a warning.",
-        keyOfTarget: "exlude: [Debug]",
-        remedy: "use the suggested key; '\(ShellCommand.mockgen("schema"))' lists all keys."),
-    DiagnosticPage(
-        .misplacedKey,
-        "The key is not allowed at this level of the file.",
-        setting: "protocols: all",
-        remedy: "move the key to the level that the message names."),
-]

@@ -58,28 +58,3 @@ extension KeyType where Value == [String] {
         }
     }
 }
-
-let modulePages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .invalidModule,
-        "A name of a module in 'modules' or 'dependencies' is not an identifier.",
-        example: """
-            version: 1
-            modules:
-              App/Sources: [App/Sources]
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write the name as in 'import'."),
-    DiagnosticPage(
-        .invalidFlag,
-        "An item of 'flags' is not a name that '#if' can ask for.",
-        example: """
-            version: 1
-            modules:
-              App: { sources: [App/Sources], flags: [-DDEBUG] }
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write only the name, as after '#if'."),
-]

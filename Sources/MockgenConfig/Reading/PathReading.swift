@@ -71,33 +71,3 @@ private func isSwiftFile(_ path: String) -> Bool {
 extension String {
     fileprivate var isAbsolutePath: Bool { hasPrefix("/") || hasPrefix("~") }
 }
-
-let pathPages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .invalidSource,
-        """
-        A path in 'sources' is empty or absolute. Paths are relative to the configuration, so that they work on every machine.
-        """,
-        keyOfTarget: "sources: [/Sources/App]",
-        remedy: "write the path relative to the configuration: Sources/App."),
-    DiagnosticPage(
-        .outputOutsidePackage,
-        "'output' is a path outside the package, or a link on its path leads out of it. mockgen only writes inside the package.",
-        keyOfTarget: "output: ../Mocks.swift",
-        remedy: "write a path inside the package."),
-    DiagnosticPage(
-        .outputNotSwift,
-        "'output' is not the path of a Swift file: it is a folder, a glob or another kind of file.",
-        keyOfTarget: "output: Tests/AppTests",
-        remedy: "write a path that ends in '.swift'."),
-    DiagnosticPage(
-        .duplicateOutput,
-        "Two targets have the same 'output'. The mocks of the second target would overwrite those of the first.",
-        example: """
-            version: 1
-            targets:
-              AppTests: { protocols: all, output: Mocks.swift }
-              OtherTests: { protocols: all, output: Mocks.swift }
-            """,
-        remedy: "choose a different file for each target."),
-]

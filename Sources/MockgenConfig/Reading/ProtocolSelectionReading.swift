@@ -53,26 +53,3 @@ extension ProtocolSelection {
         }
     }
 }
-
-let selectionPages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .wordInList,
-        "'all', 'annotated' and 'used' each select a complete set of protocols. They cannot be items of a list.",
-        example: """
-            version: 1
-            targets:
-              AppTests:
-                protocols: [all, UserServicing]
-            """,
-        remedy: "write 'protocols: all' without a list, or remove the word from the list."),
-    DiagnosticPage(
-        .invalidPattern,
-        "No Swift type can have this name, so the pattern can never match.",
-        example: """
-            version: 1
-            targets:
-              AppTests:
-                protocols: ["User Servicing"]
-            """,
-        remedy: #"write a name like UserServicing or Outer.Listener, or a glob like "LoggedOut*"."#),
-]

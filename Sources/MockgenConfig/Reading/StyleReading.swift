@@ -155,26 +155,3 @@ extension StyleChoice {
             || left.isOfProperty != right.isOfProperty
     }
 }
-
-let stylePages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .missingExtends,
-        "A custom style must name the built-in style that it extends.",
-        setting: "style: { naming: label }",
-        remedy: "add 'extends' with the name of a built-in style."),
-    DiagnosticPage(
-        .otherStyle,
-        "A custom style changes something that the style which it extends does not have: a mock has either stubs or a member for each role.",
-        setting: #"style: { extends: stub, names: { callCount: "{member}Count" } }"#,
-        remedy: "use a role of that style, or extend another style."),
-    DiagnosticPage(
-        .unusedPattern,
-        "A custom style names a member that another of its settings leaves out, so no mock uses the name.",
-        setting: #"style: { extends: handler, history: false, names: { invocations: "{member}Calls" } }"#,
-        remedy: "remove the name, or change the other setting."),
-    DiagnosticPage(
-        .sameName,
-        "Two roles of a custom style produce the same member name.",
-        setting: #"style: { extends: handler, names: { callCount: "{member}Handler" } }"#,
-        remedy: "use a different name for each role."),
-]

@@ -91,29 +91,3 @@ extension String {
         split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier(String($0)) }
     }
 }
-
-let targetPages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .missingProtocols,
-        "The target does not select any protocols. mockgen has no default here: it mocks all protocols only with 'protocols: all'.",
-        example: """
-            version: 1
-            targets:
-              AppTests:
-                sources: [Sources/App]
-            """,
-        remedy: "add 'protocols' with names, globs, 'all', 'annotated' or 'used'."),
-    DiagnosticPage(
-        .invalidProtocolName,
-        "The key of an override must be the name of one protocol. This key is a glob or not a valid name.",
-        keyOfTarget: """
-            overrides:
-              "User*": { access: public }
-            """,
-        remedy: "write one override for each protocol, or change the setting for the whole target."),
-    DiagnosticPage(
-        .invalidImport,
-        "An item of 'imports' is not a valid module name.",
-        keyOfTarget: "imports: [import Foundation]",
-        remedy: "write only the name: imports: [Foundation]."),
-]

@@ -46,17 +46,3 @@ extension Diagnostic {
             help: "remove this '---' or '...', or everything after it", at: location)
     }
 }
-
-let documentPages: [DiagnosticPage] = [
-    DiagnosticPage(
-        .severalDocuments,
-        "A line '---' or '...' begins a second document. mockgen supports one document in a file.",
-        setting: """
-            targets:
-              AppTests:
-                protocols: all
-            ---
-            version: 1
-            """,
-        remedy: "remove the line, or everything after it.")
-]

@@ -1,19 +1,16 @@
-/// One thing that mockgen cannot do: the check that finds it, and the page that explains it.
+/// One thing that mockgen cannot do, and the check that finds it.
 package struct Rule<Subject>: Sendable {
-    package let page: DiagnosticPage
+    package let id: Diagnostic.ID
     private let cause: Diagnostic.Cause
     private let check: @Sendable (Subject) -> [Finding]
 
     package init(
-        _ id: Diagnostic.ID, cause: Diagnostic.Cause = .code, _ meaning: String, example: String, remedy: String,
-        check: @escaping @Sendable (Subject) -> [Finding]
+        _ id: Diagnostic.ID, cause: Diagnostic.Cause = .code, check: @escaping @Sendable (Subject) -> [Finding]
     ) {
-        page = DiagnosticPage(id, meaning, example: example, remedy: remedy)
+        self.id = id
         self.cause = cause
         self.check = check
     }
-
-    package var id: Diagnostic.ID { page.id }
 
     /// Returns an error for each place where the subject breaks the rule.
     package func problems(in subject: Subject) -> [Diagnostic] {

@@ -2,15 +2,7 @@ import MockgenModel
 
 extension Rule<ModelPlan> {
     static var endlessModel: Rule {
-        Rule(
-            .endlessStub,
-            "Two models contain each other, so creating a stub would never end.",
-            example: """
-                final class Room { let house: House; init(house: House) { self.house = house } }
-                final class House { let hall: Room; init(hall: Room) { self.hall = hall } }
-                """,
-            remedy: "make one of the properties optional, or set a value of its type under 'defaults'."
-        ) { plan in
+        Rule(.endlessStub) { plan in
             guard !plan.hasNoCase, let circle = plan.circle else { return [] }
             return [
                 Finding(

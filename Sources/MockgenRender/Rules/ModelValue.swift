@@ -2,16 +2,7 @@ import MockgenModel
 
 extension Rule<ModelPlan> {
     static var modelValue: Rule {
-        Rule(
-            .modelValue,
-            "A stub needs a value for each property of its model, and mockgen does not know a value of this type.",
-            example: """
-                struct LightModel {
-                    let color: Color
-                }
-                """,
-            remedy: "add the type to 'models', or set a value: defaults: { Color: Color.white }."
-        ) { plan in
+        Rule(.modelValue) { plan in
             let name = plan.model.declaration.qualifiedName
             if plan.hasNoCase {
                 return [

@@ -2,22 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var nameClash: Rule {
-        Rule(
-            .nameClash, cause: .setup,
-            """
-            A name without '{member}' is one name in the whole mock. It suits a mock with one member that uses it, and this mock has \
-            several.
-            """,
-            example: """
-                protocol Routing {
-                    func open()
-                    func close()
-                }
-                # .mockgen.yml
-                style: { extends: automockable, names: { called: wasCalled } }
-                """,
-            remedy: "write '{member}' in the name, or set the style for single protocols under 'overrides'."
-        ) { plan in
+        Rule(.nameClash, cause: .setup) { plan in
             // The namespace of stubs avoids the names of requirements.
             let fixed = plan.settings.style.patterns.filter { $0.value.isFixed && $0.key != .stubs }.sorted {
                 $0.key.rawValue < $1.key.rawValue

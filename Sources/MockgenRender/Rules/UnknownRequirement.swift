@@ -2,20 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var unknownRequirement: Rule {
-        Rule(
-            .unknownRequirement, cause: .setup,
-            "A key under 'stems' or 'returns', or a text under 'inherited', is not the signature of a requirement of the protocol, or the "
-                + "requirement returns nothing or has no default implementation. Effects are not part of a signature; types can be, for one of several overloads: 'load(id: Int)'.",
-            example: """
-                protocol Building {
-                    func build(withListener listener: String)
-                }
-                # .mockgen.yml
-                overrides:
-                  Building: { stems: { "build(listener:)": buildRouter } }
-                """,
-            remedy: "write the name and the argument labels of a requirement, with '_' for a parameter without a label."
-        ) { plan in
+        Rule(.unknownRequirement, cause: .setup) { plan in
             let settings = plan.settings.requirements
             return
                 (plan.unknown(settings.stems.mapValues(\.location), among: plan.subject.requirements)

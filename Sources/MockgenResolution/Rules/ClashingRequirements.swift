@@ -2,15 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var clashingRequirements: Rule {
-        Rule(
-            .clashingRequirements,
-            "Two requirements conflict with each other, so no type can conform to both protocols.",
-            example: """
-                protocol Screen { var title: String { get } }
-                protocol Article { var title: Int { get } }
-                """,
-            remedy: "rename one of them, or mock the protocols separately."
-        ) { plan in
+        Rule(.clashingRequirements) { plan in
             var earlier: [String: [Member]] = [:]
             return plan.members.compactMap { member in
                 guard member.parameters.isEmpty, let name = member.name else { return nil }

@@ -2,12 +2,7 @@ import MockgenModel
 
 extension Rule<SelectedType> {
     static var closedClass: Rule {
-        Rule(
-            .closedClass,
-            "The class belongs to another package, and is not open. Swift does not allow a subclass of it.",
-            example: "public class Session {}  // in a package that yours depends on",
-            remedy: "declare the class open, or mock a protocol of your own that the class conforms to."
-        ) { type in
+        Rule(.closedClass) { type in
             guard type.isClosed else { return [] }
             return [
                 type.finding(

@@ -2,20 +2,7 @@ import MockgenModel
 
 extension Rule<ModelDeclaration> {
     static var modelProperty: Rule {
-        Rule(
-            .modelProperty,
-            """
-            The struct has only the memberwise initializer that the compiler adds. This initializer is private if a property is private, \
-            and mockgen does not know its parameters if a property has a wrapper or is inside '#if'.
-            """,
-            example: """
-                struct LightModel {
-                    let id: Int
-                    private var isDimmed = false
-                }
-                """,
-            remedy: "declare an initializer in the struct."
-        ) { model in
+        Rule(.modelProperty) { model in
             model.properties.filter { !$0.isFixed }.compactMap { property in
                 guard let reason = property.obstacleToMemberwiseInitializer else { return nil }
                 let isUntyped = property.type == nil && property.wrapper == nil && property.access >= .internal

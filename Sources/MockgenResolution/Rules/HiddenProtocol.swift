@@ -2,12 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var hiddenProtocol: Rule {
-        Rule(
-            .hiddenProtocol,
-            "The mock has a higher access level than its protocol.",
-            example: "access: public, with an internal protocol",
-            remedy: "raise the access level of the protocol, or set 'access' for it under 'overrides'."
-        ) { plan in
+        Rule(.hiddenProtocol) { plan in
             let declaration = plan.declaration
             let access = plan.settings.access
             guard declaration.access < access else { return [] }

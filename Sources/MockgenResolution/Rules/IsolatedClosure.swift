@@ -2,21 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var isolatedClosure: Rule {
-        Rule(
-            .isolatedClosure,
-            """
-            In Swift 6 mode, and with the feature GlobalActorIsolatedTypesUsability, closures isolated to a global actor are Sendable. In \
-            other modules they are not. If a protocol uses such a closure as a generic argument, and its module and the test target differ \
-            in this, the compiler crashes on the mock (seen in Swift 6.3).
-            """,
-            example: """
-                // in a module in Swift 5 mode, mocked in a test target in Swift 6 mode
-                protocol Buttons {
-                    func show(_ action: Box<@MainActor () -> Void>)
-                }
-                """,
-            remedy: "write '@MainActor @Sendable () -> Void', or use the same language mode in both modules."
-        ) { plan in
+        Rule(.isolatedClosure) { plan in
             plan.subject.requirements.filter(\.isFromBeforeIsolatedTypes).map(\.member).compactMap { member in
                 guard let type = plan.subject.typeOfClosuresOnGlobalActors(in: member) else { return nil }
                 return Finding(

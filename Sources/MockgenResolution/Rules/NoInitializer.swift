@@ -2,16 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var noInitializer: Rule {
-        Rule(
-            .noInitializer,
-            "The mock of a class calls an initializer of the class, and no initializer is visible to the mock.",
-            example: """
-                class Session {
-                    private init() {}
-                }
-                """,
-            remedy: "make an initializer internal or public, or mock a protocol that the class conforms to."
-        ) { plan in
+        Rule(.noInitializer) { plan in
             guard let superclass = plan.subject.superclass, superclass.hidesInitializers else { return [] }
             let declaration = plan.declaration
             let type = superclass.type

@@ -2,18 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var noncopyableProperty: Rule {
-        Rule(
-            .noncopyableProperty,
-            """
-            The type of a property is noncopyable. A mock cannot store a noncopyable value and also return it.
-            """,
-            example: """
-                protocol Opening {
-                    var file: FileHandle { get }  // struct FileHandle: ~Copyable
-                }
-                """,
-            remedy: "change it to a function that returns the value, or list the protocol under 'exclude'."
-        ) { plan in
+        Rule(.noncopyableProperty) { plan in
             plan.members.compactMap { member in
                 // The help would lead to a function that returns a nonescapable value. Another rule forbids it.
                 guard case .property(let property) = member.kind, property.type.isNoncopyable, !property.type.isNonescapable else {

@@ -3,15 +3,7 @@ import MockgenOutline
 
 extension Rule<SelectedType> {
     static var notAClass: Rule {
-        Rule(
-            .notAClass,
-            "The mock of a type is a subclass of it, and only classes can have subclasses.",
-            example: """
-                // mockgen: mock
-                actor Session {}
-                """,
-            remedy: "declare a protocol with the members to mock, make the type conform to it, and list the protocol."
-        ) { type in
+        Rule(.notAClass) { type in
             guard type.declaration.kind != .class else { return [] }
             return [
                 type.finding(

@@ -3,17 +3,7 @@ import MockgenOutline
 
 extension Rule<SelectedType> {
     static var notAModel: Rule {
-        Rule(
-            .notAModel,
-            "mockgen makes stubs only of structs, classes and enums that are visible to the tests and can be copied.",
-            example: """
-                models: [Session]
-
-                // Sources/App/Session.swift
-                actor Session {}
-                """,
-            remedy: "follow the 'help:' line, or remove the name from 'models'."
-        ) { type in
+        Rule(.notAModel) { type in
             guard let (reason, help) = type.obstacleToStubs else { return [] }
             return [
                 Finding(

@@ -3,17 +3,7 @@ import MockgenOutline
 
 extension Rule<SelectedType> {
     static var notTestable: Rule {
-        Rule(
-            .notTestable,
-            "The tests cannot declare a subclass of this type.",
-            example: """
-                testable: [RootPresenter]
-
-                // Sources/App/RootPresenter.swift
-                final class RootPresenter {}
-                """,
-            remedy: "follow the 'help:' line, or pass mocks to the initializer of the class and remove its name from 'testable'."
-        ) { type in
+        Rule(.notTestable) { type in
             guard let (reason, help) = type.obstacleToSubclass else { return [] }
             return [
                 Finding(

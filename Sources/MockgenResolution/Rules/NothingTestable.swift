@@ -9,23 +9,7 @@ struct IndependentClass {
 
 extension Rule<IndependentClass> {
     static var nothingTestable: Rule {
-        Rule(
-            .nothingTestable,
-            """
-            The class creates no dependency of a protocol type itself, so a testable subclass has nothing to replace. A test can pass mocks \
-            to its initializer.
-            """,
-            example: """
-                class RootPresenter {
-                    private let router: any Routing
-                    init(router: any Routing) { self.router = router }
-                }
-                """,
-            remedy: """
-                remove the class from 'testable', or declare its dependencies like this: private(set) lazy var router: any Routing = \
-                Router().
-                """
-        ) { type in
+        Rule(.nothingTestable) { type in
             let example = type.received.first.map { "\($0.name): \($0.type?.description ?? "any Routing")" } ?? "router: any Routing"
             return [
                 Finding(

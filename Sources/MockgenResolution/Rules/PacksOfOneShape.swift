@@ -2,19 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var packsOfOneShape: Rule {
-        Rule(
-            .packsOfOneShape,
-            """
-            A requirement expands two parameter packs together, so both must have the same length. The compiler does not accept any \
-            implementation of such a requirement.
-            """,
-            example: """
-                protocol Pairing {
-                    func pair<each A, each B>(_ values: repeat (each A, each B))
-                }
-                """,
-            remedy: "expand each pack separately, or list the protocol under 'exclude'."
-        ) { plan in
+        Rule(.packsOfOneShape) { plan in
             plan.members.compactMap { member in
                 guard let packs = member.packsOfOneShape else { return nil }
                 return plan.cannotBeMocked(

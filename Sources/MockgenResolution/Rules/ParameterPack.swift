@@ -2,16 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var parameterPack: Rule {
-        Rule(
-            .parameterPack,
-            "The class has a parameter pack, and Swift does not allow subclasses of such a class.",
-            example: """
-                class Session<each Value> {
-                    func log(_ values: repeat each Value) {}
-                }
-                """,
-            remedy: "mock a protocol that the class conforms to."
-        ) { plan in
+        Rule(.parameterPack) { plan in
             guard plan.declaration.kind == .class, let pack = plan.subject.superclass?.generics.pack else { return [] }
             return [
                 plan.cannotBeMocked(

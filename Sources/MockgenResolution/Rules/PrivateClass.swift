@@ -2,12 +2,7 @@ import MockgenModel
 
 extension Rule<SelectedType> {
     static var privateClass: Rule {
-        Rule(
-            .privateClass,
-            "The class is private to its file, and the mock is in another file.",
-            example: "private class Session {}",
-            remedy: "make the class internal, or remove its name from 'protocols'."
-        ) { type in
+        Rule(.privateClass) { type in
             guard type.isPrivate else { return [] }
             return [
                 type.finding(

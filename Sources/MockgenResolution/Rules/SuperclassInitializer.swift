@@ -2,19 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var superclassInitializer: Rule {
-        Rule(
-            .superclassInitializer,
-            """
-            A protocol has a superclass and requires an initializer. The initializer of the mock must call an initializer of the \
-            superclass, but arguments are missing, or it is isolated to another actor.
-            """,
-            example: """
-                protocol Screen: Controller {  // class Controller { init(frame: Frame) {} }
-                    init(title: String)
-                }
-                """,
-            remedy: "add an initializer without parameters to the superclass, or list the protocol under 'exclude'."
-        ) { plan in
+        Rule(.superclassInitializer) { plan in
             guard let superclass = plan.subject.superclass else { return [] }
             return plan.nonisolatedInitializers(of: superclass) + plan.initializersWithoutArguments(for: superclass)
         }

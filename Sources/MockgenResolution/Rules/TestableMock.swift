@@ -15,15 +15,7 @@ struct UnmockedDependency {
 
 extension Rule<UnmockedDependency> {
     static var testableMock: Rule {
-        Rule(
-            .testableMock,
-            "A testable subclass needs a mock of the target for each dependency, and one mock is missing or generic.",
-            example: """
-                protocols: [Presenting]
-                testable: [RootPresenter]  # has a lazy var of type Routing
-                """,
-            remedy: "add the protocol to the target's 'protocols'."
-        ) { unmocked in
+        Rule(.testableMock) { unmocked in
             let property = unmocked.dependency.property
             let subject = "'\(property.name)' of '\(unmocked.declaration.qualifiedName)'"
             switch unmocked.reason {

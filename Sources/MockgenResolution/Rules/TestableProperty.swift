@@ -11,19 +11,7 @@ struct FixedDependency {
 
 extension Rule<FixedDependency> {
     static var testableProperty: Rule {
-        Rule(
-            .testableProperty,
-            """
-            A class creates a dependency that a subclass cannot replace with a mock: Swift does not allow overriding a constant, or a \
-            final or private property.
-            """,
-            example: """
-                class RootPresenter {
-                    private let router: any Routing = Router()
-                }
-                """,
-            remedy: "declare it like this: private(set) lazy var router: any Routing = Router()."
-        ) { dependency in
+        Rule(.testableProperty) { dependency in
             let name = dependency.property.name
             return [
                 Finding(

@@ -2,21 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var thrownNever: Rule {
-        Rule(
-            .thrownNever,
-            """
-            A protocol fixes the error type of its parent's closures to Never. The compiler crashes on every type that conforms to such a \
-            protocol (seen in Swift 6.3).
-            """,
-            example: """
-                protocol Running<Failure> {
-                    associatedtype Failure: Error
-                    func run(_ body: () throws(Failure) -> Void)
-                }
-                protocol SafelyRunning: Running where Failure == Never {}
-                """,
-            remedy: "mock the parent, whose mock is generic ('RunningMock<Never>'), or list the protocol under 'exclude'."
-        ) { plan in
+        Rule(.thrownNever) { plan in
             plan.subject.requirements.compactMap { requirement in
                 guard requirement.origin != plan.declaration.qualifiedName, let error = plan.subject.thrownNever(in: requirement.member)
                 else { return nil }

@@ -11,19 +11,7 @@ struct UnknownParent {
 
 extension Rule<UnknownParent> {
     static var unknownParent: Rule {
-        Rule(
-            .unknownParent,
-            """
-            mockgen cannot find a parent protocol, so the mock would not have its requirements. mockgen searches the sources that the \
-            target can see. For modules without sources, it searches the modules that the file imports: it reads their interface from the \
-            toolchain or from the prebuilt module.
-            """,
-            example: "protocol UserServicing: SomeBinaryFramework.Service {}",
-            remedy: """
-                add the module that declares it to the dependencies of the test target, import the module in the protocol's file, or list \
-                the protocol under 'exclude'.
-                """
-        ) { parent in
+        Rule(.unknownParent) { parent in
             [
                 Finding(
                     "'\(parent.declaration.qualifiedName)' inherits from '\(parent.name)', whose requirements mockgen cannot read "

@@ -2,16 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var unsettledInitializer: Rule {
-        Rule(
-            .unsettledInitializer,
-            """
-            The class has no initializer of its own, so the compiler adds one. In a module with '.defaultIsolation(MainActor.self)', the \
-            isolation of this initializer depends on the initial values of the properties. The mock would have to repeat the isolation, \
-            and mockgen cannot infer it.
-            """,
-            example: "class Session { var store = Store() }",
-            remedy: "add 'init() {}' to the class."
-        ) { plan in
+        Rule(.unsettledInitializer) { plan in
             guard let superclass = plan.subject.superclass, superclass.hasInitializerOfUnknownIsolation, plan.settings.isOnMainActor else {
                 return []
             }

@@ -31,16 +31,7 @@ struct UnsupportedParent {
 
 extension Rule<UnsupportedParent> {
     static var unsupportedParent: Rule {
-        Rule(
-            .unsupportedParent,
-            """
-            A protocol inherits from a type that is neither a protocol nor a class, or from a protocol that a mock cannot implement: one of \
-            numbers or strings, a sequence or a collection, for example. The same goes for a parent that branches of an '#if' declare, if mockgen cannot evaluate the \
-            condition and the branches differ in more than members.
-            """,
-            example: "protocol UserServicing: SomeStruct {}",
-            remedy: "correct the inheritance clause."
-        ) { parent in
+        Rule(.unsupportedParent) { parent in
             let name = parent.declaration.name
             let (reason, help) =
                 switch parent.reason {

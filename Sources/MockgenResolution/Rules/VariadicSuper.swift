@@ -2,16 +2,7 @@ import MockgenModel
 
 extension Rule<MockPlan> {
     static var variadicSuper: Rule {
-        Rule(
-            .variadicSuper,
-            "With 'callsSuper: true', the mock forwards calls to the class, and Swift cannot forward variadic arguments.",
-            example: """
-                class Session {
-                    func log(_ values: Int...) {}
-                }
-                """,
-            remedy: "set 'callsSuper: false' for the class under 'overrides', or make the parameter an array."
-        ) { plan in
+        Rule(.variadicSuper) { plan in
             let declaration = plan.declaration
             guard declaration.kind == .class, plan.settings.callsSuper else { return [] }
             return plan.members.filter { $0.parameters.contains(where: \.isVariadic) }.map { member in

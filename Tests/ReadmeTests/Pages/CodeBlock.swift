@@ -11,8 +11,8 @@ struct CodeBlock: Sendable, Hashable {
     let language: String
     /// Without the indentation of the fence.
     let contents: String
-    /// Whether a test records the block, together with the section that contains it.
-    let isRecorded: Bool
+    /// Whether another test records or checks the section that contains the block.
+    let hasOwnTest: Bool
 
     var place: String { "\(page):\(line)" }
 
@@ -33,7 +33,7 @@ extension Page {
         var blocks: [CodeBlock] = []
         var open: (line: Int, indentation: Int, language: String, lines: [Substring])?
         var chapter = ""
-        var isRecorded = false
+        var hasOwnTest = false
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let indentation = line.prefix { $0 == " " }.count
             let words = line.dropFirst(indentation)
@@ -43,7 +43,7 @@ extension Page {
                     blocks.append(
                         CodeBlock(
                             page: path, line: block.line, chapter: chapter, language: block.language, contents: contents,
-                            isRecorded: isRecorded))
+                            hasOwnTest: hasOwnTest))
                     open = nil
                 } else {
                     open?.lines.append(line.dropFirst(min(indentation, block.indentation)))
@@ -52,10 +52,10 @@ extension Page {
                 open = (index + 1, indentation, String(words.dropFirst(3)), [])
             } else if line.hasPrefix("## ") {
                 chapter = String(line.dropFirst(3))
-            } else if line.hasPrefix("<!-- "), Self.recordedSections.contains(where: { line == "<!-- \($0) -->" }) {
-                isRecorded = true
+            } else if line.hasPrefix("<!-- "), (Self.recordedSections + ["diagnostics"]).contains(where: { line == "<!-- \($0) -->" }) {
+                hasOwnTest = true
             } else if line.hasPrefix("<!-- /") {
-                isRecorded = false
+                hasOwnTest = false
             }
         }
         return blocks
