@@ -245,7 +245,8 @@ let package = Package(
         // `mockgen explain` prints the sections of an article, so the tool contains its text.
         .target(name: "DiagnosticsArticle"),
         .target(
-            name: "MockgenCommandLine", dependencies: ["DiagnosticsArticle", "MockgenConsole", "MockgenModel"], swiftSettings: house),
+            name: "MockgenCommandLine", dependencies: ["DiagnosticsArticle", "MockgenConsole", "MockgenModel", "MockgenVerbs"],
+            swiftSettings: house),
         .executableTarget(
             name: "mockgen",
             dependencies: [
@@ -333,7 +334,8 @@ let package = Package(
             swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(
-            name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "TestSupport"],
+            name: "MockgenCommandLineTests",
+            dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
             swiftSettings: house),
 
         // Every kind of requirement. These targets call the mocks; `LanguagesTests` compiles them in the other languages and isolations.

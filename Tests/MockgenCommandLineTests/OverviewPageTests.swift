@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenVerbs
 import Testing
 
 @testable import MockgenCommandLine

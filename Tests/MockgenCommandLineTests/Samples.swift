@@ -1,5 +1,6 @@
 import MockgenCommandLine
 import MockgenModel
+import MockgenVerbs
 
 enum Sample {
     static let error = Diagnostic(

@@ -1,5 +1,6 @@
 import MockgenConsole
-package import MockgenModel
+import MockgenModel
+package import MockgenVerbs
 
 extension OverviewReport {
     /// The beginning of every page. mockgen replaces only files that begin with it.

@@ -1,5 +1,6 @@
 import MockgenConsole
 import MockgenModel
+import MockgenVerbs
 
 /// A protocol or class, with its mock or the way to have one.
 struct Row {

@@ -1,4 +1,4 @@
-import MockgenModel
+import MockgenVerbs
 
 /// The state of a row of the page. Buttons select rows by state.
 enum RowState: String, CaseIterable {

@@ -1,5 +1,6 @@
 import MockgenConsole
 import MockgenModel
+import MockgenVerbs
 
 /// The rows of a target, those with a mock first.
 struct TargetSection {

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenVerbs
 
 /// Returns the JSON document of a run. Increase `schemaVersion` if a key is removed or changes its meaning, but not for a new key.
 func jsonDocument(_ report: Report) -> JSON {

@@ -1,5 +1,6 @@
 import MockgenConsole
 package import MockgenModel
+package import MockgenVerbs
 
 /// The results and problems of a run, for every format.
 package struct Report: Sendable {

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenVerbs
 
 /// SARIF 2.1.0, the format of code scanning services.
 struct SARIFFormat {

@@ -1,5 +1,6 @@
 import MockgenConsole
 package import MockgenModel
+import MockgenVerbs
 
 extension Report {
     package init(_ report: GenerateReport, of verb: Verb = .generate) {

@@ -1,5 +1,6 @@
 import MockgenConsole
-package import MockgenModel
+import MockgenModel
+package import MockgenVerbs
 
 extension Report {
     package init(_ report: InitReport) {

@@ -1,5 +1,6 @@
 import MockgenConsole
-package import MockgenModel
+import MockgenModel
+package import MockgenVerbs
 
 extension Report {
     /// Problems of code are on the page. Problems of the setup also make the run fail, because they make the page incomplete.

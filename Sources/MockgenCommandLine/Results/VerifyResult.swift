@@ -1,4 +1,5 @@
-package import MockgenModel
+import MockgenModel
+package import MockgenVerbs
 
 extension Report {
     package init(_ report: VerifyReport) {

@@ -104,7 +104,7 @@ extension YAMLEntry {
     }
 }
 
-let formatVersion = 1
+package let formatVersion = 1
 
 private let exampleOfTargets = "for example: targets: { AppTests: { protocols: all } }"
 private let exampleOfCommand = "for example: verify: { build: \"xcodebuild build-for-testing -scheme App\" }"

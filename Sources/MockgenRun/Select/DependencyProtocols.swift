@@ -1,7 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
-import MockgenResolution
+package import MockgenResolution
 
 /// The meaning of a name that does not belong to a protocol in the target's sources.
 enum DependencyName {
@@ -110,7 +110,7 @@ extension Selection {
 
 extension SourceIndex {
     /// Whether the module of a declaration has no sources, so that there is no file to point at.
-    func hasNoSource(_ reference: Reference) -> Bool { reference.module >= standard }
+    package func hasNoSource(_ reference: Reference) -> Bool { reference.module >= standard }
 
     fileprivate func interfaceProtocols(ofModule number: Int) -> [Reference] {
         var names: Set<String> = []

@@ -109,7 +109,7 @@ import Testing
         #expect(plan.errors.isEmpty && plan.warnings.isEmpty)
         #expect(mock.subject.imports.map(\.shown) == ["Foundation", "Pay"])
         #expect(mock.subject.requirements.map(\.member.location) == [target.protocolsLocation])
-        #expect(plan.listings.map(\.location) == [nil])
+        #expect(plan.entries.map { plan.index.hasNoSource($0.reference) } == [true])
     }
 
     @Test func aProtocolOfSourcesInAnotherPackageIsImportedForTesting() async throws {

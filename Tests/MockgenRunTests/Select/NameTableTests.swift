@@ -1,6 +1,7 @@
 import Fixtures
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 import Testing
 
 @testable import MockgenResolution
@@ -64,11 +65,12 @@ import Testing
             "protocols: [\"B*\", BService, AService, \"*Service\", Plain]\nexclude: [CService, \"C*\", Plain]"
         ).target
         let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
-        let verdicts = plan.listings.map { listing in
-            switch listing.verdict {
-            case .chosen(let item, let location): "\(listing.name) chosen by \(item) at column \(location.column)"
-            case .excluded(let item, let location): "\(listing.name) excluded by \(item) at column \(location.column)"
-            default: "\(listing.name) is something else"
+        let verdicts = plan.entries.map { entry in
+            let name = plan.index.declaration(entry.reference).qualifiedName
+            return switch entry.verdict {
+            case .chosen(let item, let location): "\(name) chosen by \(item) at column \(location.column)"
+            case .excluded(let item, let location): "\(name) excluded by \(item) at column \(location.column)"
+            default: "\(name) is something else"
             }
         }
         #expect(

@@ -1,3 +1,5 @@
+package import MockgenModel
+
 /// The result of a run that checks whether mocks are up to date and compile.
 package struct VerifyReport: Sendable {
     package var targets: [String] = []

@@ -1,3 +1,5 @@
+package import MockgenModel
+
 /// The contents of the page that `mockgen report` writes: all protocols with the details of their mocks, and the problems.
 package struct OverviewReport: Sendable {
     /// The name of the folder.

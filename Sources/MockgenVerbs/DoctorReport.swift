@@ -1,3 +1,5 @@
+package import MockgenModel
+
 package struct DoctorReport: Sendable {
     package struct Check: Sendable {
         package var subject: String

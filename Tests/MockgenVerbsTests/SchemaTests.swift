@@ -1,6 +1,7 @@
 import Foundation
 import MockgenConfig
 import MockgenModel
+import MockgenVerbs
 import TestSupport
 import Testing
 
@@ -30,7 +31,8 @@ import Testing
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         #expect(files.count > 2)
         for file in files {
-            let found = problems(in: Array(try Data(contentsOf: file)))
+            let contents = Array(try Data(contentsOf: file))
+            let found = problems { () throws(Diagnostics) in try readConfiguration(contents, path: ".mockgen.yml") }
             #expect(found.isEmpty == (kind == "good"), "\(file.lastPathComponent): \(found.map(\.shown))")
         }
     }

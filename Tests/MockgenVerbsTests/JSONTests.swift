@@ -1,5 +1,5 @@
 import Foundation
-import MockgenModel
+import MockgenVerbs
 import Testing
 
 @Suite struct JSONTests {

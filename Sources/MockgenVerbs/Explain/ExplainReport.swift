@@ -1,3 +1,5 @@
+package import MockgenModel
+
 /// The protocols and classes with one name.
 package struct ExplainReport: Sendable {
     package var protocols: [ProtocolExplanation] = []
@@ -62,17 +64,5 @@ package struct ProtocolExplanation: Sendable {
         self.location = location
         self.requirements = requirements
         self.uses = uses
-    }
-}
-
-package struct EffectiveSetting: Sendable {
-    package var key: String
-    package var value: String
-    package var location: SourceLocation?
-
-    package init(key: String, value: String, location: SourceLocation?) {
-        self.key = key
-        self.value = value
-        self.location = location
     }
 }

@@ -1,4 +1,4 @@
-package import MockgenModel
+package import MockgenConfig
 
 extension ConfigurationKey {
     /// The JSON Schema of the file, for editors. It is as strict as a schema can be.
