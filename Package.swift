@@ -349,7 +349,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
-            swiftSettings: strict + features + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
+            swiftSettings: strict + features + approachable, plugins: ["Mockgen"]),
         // Protocols for the tests of the styles.
         .target(name: "OpenCombine", path: "Tests/Conformance/OpenCombine", swiftSettings: sample),
         .target(

@@ -12,6 +12,4 @@ package enum CompilerSetting: CaseIterable, Sendable {
     case isolatedConformances
     /// Public declarations cannot use an import without an access level.
     case internalImportsByDefault
-    /// Uses of unsafe declarations must be marked.
-    case strictMemorySafety
 }

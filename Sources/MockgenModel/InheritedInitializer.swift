@@ -46,10 +46,9 @@ extension TypeName {
 extension ResolvedProtocol {
     /// The call of the superclass's initializer that lacks the fewest arguments, and of these the one that passes the most. Nil if the mock
     /// cannot call any.
-    package func superCall(from initializer: Initializer, evaluated: Set<String> = []) -> (called: Member, call: SuperInitializerCall)? {
-        superclass?.initializers.compactMap { member in
-            member.initializer?.call(from: initializer, evaluated: evaluated).map { (called: member, call: $0) }
-        }.max { ($1.call.missing, $0.call.arguments.count) < ($0.call.missing, $1.call.arguments.count) }
+    package func superCall(from initializer: Initializer, evaluated: Set<String> = []) -> SuperInitializerCall? {
+        superclass?.initializers.compactMap { $0.initializer?.call(from: initializer, evaluated: evaluated) }
+            .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
     }
 }
 

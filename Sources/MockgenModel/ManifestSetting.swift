@@ -7,7 +7,6 @@ package struct ManifestSetting: Hashable, Sendable {
         /// Nil for no global actor.
         case defaultIsolation(String?)
         case languageMode(String)
-        case strictMemorySafety
         case unsafeFlags([String])
     }
 

@@ -67,9 +67,6 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var otherNames: Set<String>
         /// The members that the mock would override if it could.
         package var notOverridden: [InheritedMember]
-        /// The classes of the inheritance chain that are inherited with unsafe types as generic arguments, and the types inside of them.
-        package var unsafeClasses: Set<String> = []
-        package var unsafeNames: Set<String> = []
 
         package init(
             _ type: TypeName, generics: GenericClause = GenericClause(), initializers: [Member], hidesInitializers: Bool = false,

@@ -73,18 +73,16 @@ package indirect enum Plan: Sendable {
 }
 
 extension ModelPlan {
-    var values: ModelValues { ModelValues(standard: model.standard, configured: settings.defaults, types: types, MemorySafety(settings)) }
+    var values: ModelValues { ModelValues(standard: model.standard, configured: settings.defaults, types: types) }
 }
 
 extension [ImportLine] {
     fileprivate func seen(by settings: MockSettings) -> [ImportLine] {
         let isSeen = settings.access > .internal && settings.compiler.contains(.internalImportsByDefault)
-        let isUnsafe = settings.compiler.contains(.strictMemorySafety)
         return map { line in
             var copy = line
             // The package does not see conformances through such an import, so it needs no access level.
             if isSeen, line.isNamed, line.isInSignatures || settings.access == .public { copy.access = settings.access }
-            if isUnsafe, line.attributes.contains("@preconcurrency") { copy.attributes.append("@unsafe") }
             return copy
         }
     }

@@ -52,7 +52,7 @@ extension ManifestValue {
     }
 
     fileprivate var isIrrelevantSetting: Bool {
-        ["treatAllWarnings", "treatWarning", "interoperabilityMode"].contains(callee(in: "SwiftSetting"))
+        ["treatAllWarnings", "treatWarning", "interoperabilityMode", "strictMemorySafety"].contains(callee(in: "SwiftSetting"))
     }
 }
 
@@ -61,9 +61,7 @@ extension ManifestSetting {
     fileprivate init?(_ setting: ManifestValue) {
         guard let name = setting.callee(in: "SwiftSetting") else { return nil }
         let values = setting.arguments.map(\.value)
-        // Only this one has no value before its condition.
-        let conditions = values.dropFirst(name == "strictMemorySafety" ? 0 : 1)
-        guard let kind = Kind(name, values.first), let condition = Condition(conditions.first) else { return nil }
+        guard let kind = Kind(name, values.first), let condition = Condition(values.dropFirst().first) else { return nil }
         self.init(kind, condition)
     }
 }
@@ -79,7 +77,6 @@ extension ManifestSetting.Kind {
         case ("swiftLanguageMode", _), ("swiftLanguageVersion", _):
             guard let mode = value?.languageMode else { return nil }
             self = .languageMode(mode)
-        case ("strictMemorySafety", _): self = .strictMemorySafety
         case ("unsafeFlags", .list(let flags)?) where flags.allSatisfy { $0.text != nil }: self = .unsafeFlags(flags.compactMap(\.text))
         default: return nil
         }

@@ -6,7 +6,6 @@ struct LanguageVariant: CustomTestStringConvertible, Sendable {
     let language: String
     let isolation: String
     let features: [String]
-    let isStrictlyMemorySafe: Bool
     /// What the target has in `.mockgen.yml`, beside the keys that all variants have.
     let configuration: String
 
@@ -18,12 +17,11 @@ struct LanguageVariant: CustomTestStringConvertible, Sendable {
 
     var flags: [String] {
         ["-swift-version", language, "-default-isolation", isolation] + features.flatMap { ["-enable-upcoming-feature", $0] }
-            + (isStrictlyMemorySafe ? ["-strict-memory-safety"] : [])
     }
 
     private var settings: [String] {
         [".swiftLanguageMode(.v\(language))"] + (isolation == "MainActor" ? [".defaultIsolation(MainActor.self)"] : [])
-            + features.map { ".enableUpcomingFeature(\"\($0)\")" } + (isStrictlyMemorySafe ? [".strictMemorySafety()"] : [])
+            + features.map { ".enableUpcomingFeature(\"\($0)\")" }
     }
 
     var entry: String {

@@ -10,7 +10,7 @@ import Testing
 
     private static let variants = [
         LanguageVariant(
-            target: "Swift5Tests", language: "5", isolation: "nonisolated", features: upcoming, isStrictlyMemorySafe: false,
+            target: "Swift5Tests", language: "5", isolation: "nonisolated", features: upcoming,
             configuration: """
                 threadSafe: true
                 style: { extends: automockable, initializer: all }
@@ -31,7 +31,7 @@ import Testing
                   Bulletin: { access: public }
                 """),
         LanguageVariant(
-            target: "MainActorTests", language: "6", isolation: "MainActor", features: approachable, isStrictlyMemorySafe: true,
+            target: "MainActorTests", language: "6", isolation: "MainActor", features: approachable,
             configuration: """
                 style: automockable
                 lenses: true
@@ -40,10 +40,10 @@ import Testing
                 overrides: *overrides
                 """),
         LanguageVariant(
-            target: "StubsSwift5Tests", language: "5", isolation: "nonisolated", features: [], isStrictlyMemorySafe: false,
+            target: "StubsSwift5Tests", language: "5", isolation: "nonisolated", features: [],
             configuration: stubs),
         LanguageVariant(
-            target: "StubsMainActorTests", language: "6", isolation: "MainActor", features: approachable, isStrictlyMemorySafe: true,
+            target: "StubsMainActorTests", language: "6", isolation: "MainActor", features: approachable,
             configuration: stubs),
     ]
 

@@ -25,7 +25,7 @@ import Testing
             ("[]", []), ("[.defaultIsolation(MainActor.self)]", [.defaultIsolation("MainActor")]),
             ("[ .defaultIsolation( nil ) ]", [.defaultIsolation(nil)]), ("ours", [.defaultIsolation("MainActor")]),
             ("all", [.defaultIsolation("MainActor"), .define("ONE")]),
-            ("[.strictMemorySafety()] + ours + [one]", [.strictMemorySafety, .defaultIsolation("MainActor"), .define("ONE")]),
+            ("[.strictMemorySafety()] + ours + [one]", [.defaultIsolation("MainActor"), .define("ONE")]),
             (
                 "[.enableUpcomingFeature(\"X\"), .enableExperimentalFeature(\"Y=Z 1: macOS 13\")]",
                 [.feature("X"), .feature("Y=Z 1: macOS 13")]
@@ -97,14 +97,13 @@ import Testing
                 [
                     .define("A"), .define("B", .when(configuration: .debug)),
                     .define("C", .when(platforms: [.linux, .macOS], configuration: .release)), .define("D", .when(traits: ["T"])),
-                    .strictMemorySafety(.when(platforms: [.wasi])),
                 ]
                 """)
         #expect(!text.isComputed)
         let conditions = try #require(text.settings["A"]).map(\.condition)
-        #expect(conditions.map(\.configuration) == [nil, "debug", "release", nil, nil])
-        #expect(conditions.map(\.platforms) == [[], [], ["linux", "macos"], [], ["wasi"]])
-        #expect(conditions.map(\.hasTraits) == [false, false, false, true, false])
+        #expect(conditions.map(\.configuration) == [nil, "debug", "release", nil])
+        #expect(conditions.map(\.platforms) == [[], [], ["linux", "macos"], []])
+        #expect(conditions.map(\.hasTraits) == [false, false, false, true])
     }
 
     @Test(

@@ -101,9 +101,7 @@ enum SupportTable {
         Row(
             "Classes", "open, generic, nested, `Sendable` and main-actor classes, superclasses, initializers, `callsSuper`", "Classes",
             "GenericClasses", "NestedClasses", "ClassInheritance"),
-        Row(
-            "Unsafe pointers", "pointers, your own `@unsafe` types and members; `unsafe` and `@safe` in modules with strict memory safety",
-            "UnsafePointers"),
+        Row("Unsafe pointers", "pointers, your own `@unsafe` types and members", "UnsafePointers"),
         Row("Models", "`stub()` and `modify()` of structs, enums and classes", "Models"),
         Row("Testable subclasses", "lazy, computed, observed and stored properties with mocks", "TestableSubclasses"),
     ]

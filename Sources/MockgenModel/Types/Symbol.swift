@@ -51,8 +51,6 @@ package final class Symbol: Sendable {
         package var copying = Suppression.none
         package var escaping = Suppression.none
         package var isDeprecated = false
-        /// Whether a module with strict memory safety has to mark each use of a value with `unsafe`.
-        package var isUnsafe = false
         package var hasNoValues = false
         package var requiresSendable = false
         package var globalActor: String?

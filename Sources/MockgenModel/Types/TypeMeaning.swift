@@ -74,16 +74,6 @@ extension TypeName {
 
     package var isDeprecated: Bool { contains { $0.symbol?.traits.isDeprecated == true } }
 
-    /// Whether a module with strict memory safety has to mark each use of a value with `unsafe`: the type or a part of it is unsafe.
-    package var isUnsafe: Bool {
-        switch self {
-        // A caller does not know the type behind it.
-        case .some: false
-        case .symbol(let name): name.target?.isUnsafe ?? (name.symbol.traits.isUnsafe || name.allArguments.contains(where: \.isUnsafe))
-        default: parts.contains(where: \.isUnsafe)
-        }
-    }
-
     /// The attribute of the global actor that a value of the type belongs to: its own, or that of an element.
     package var globalActor: String? {
         switch expanded {

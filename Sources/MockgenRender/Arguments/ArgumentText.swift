@@ -7,17 +7,16 @@ struct ArgumentText {
     /// Whether the one use of the argument evaluates it.
     private let isEvaluatedInPlace: Bool
     private let watch: String
-    private let safety: MemorySafety
     private let standard: StandardTypes
 
     init(_ argument: Argument, watch: String, in call: CallPlan) {
-        (self.argument, mock, self.watch, safety, standard) = (argument, call.mock, watch, call.safety, call.standard)
+        (self.argument, mock, self.watch, standard) = (argument, call.mock, watch, call.standard)
         isEvaluatedInPlace = call.callable.evaluates(argument) && call.isBrief
     }
 
     private var conversions: ConversionText {
         ConversionText(
-            subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, safety: safety, standard: standard)
+            subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, standard: standard)
     }
 
     var declaration: [String] {
@@ -25,19 +24,16 @@ struct ArgumentText {
         return switch argument.local {
         case nil: []
         // The compiler warns about a constant of type `Void` without the type.
-        case .copy(let isVoid): ["let \(local)\(isVoid ? ": Void" : "") = \(safety.mark(argument.type))copy \(name)"]
-        case .converted(let conversion, let type): ["let \(local): \(type) = \(mark(conversion))\(conversions.text(conversion, of: name))"]
+        case .copy(let isVoid): ["let \(local)\(isVoid ? ": Void" : "") = copy \(name)"]
+        case .converted(let conversion, let type): ["let \(local): \(type) = \(conversions.text(conversion, of: name))"]
         case .boxed(let conversion, let type):
             [
-                "let \(local) = \(safety.mark(argument.type))\(standard.helper(.unchecked))\(type.map { "<\($0)>" } ?? "")"
+                "let \(local) = \(standard.helper(.unchecked))\(type.map { "<\($0)>" } ?? "")"
                     + "(\(conversions.text(conversion, of: name)))"
             ]
-        case .collected: ["var \(local): [Any] = []", "repeat \(safety.mark(argument.type))\(local).append(each \(name))"]
+        case .collected: ["var \(local): [Any] = []", "repeat \(local).append(each \(name))"]
         }
     }
-
-    /// A closure that calls the argument uses it only in its own body.
-    private func mark(_ conversion: Conversion) -> String { conversion.isClosure ? "" : safety.mark(argument.type) }
 
     func expression(_ passing: Transfer.Passing) -> String {
         switch passing {
@@ -57,7 +53,6 @@ struct ArgumentText {
     func statements(before closure: String) -> [String] {
         guard case .changeableCopy(let erased, let type) = argument.closure.passing else { return [] }
         let cast = standard.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")
-        let mark = safety.mark(type)
-        return ["var \(argument.localName): \(erased) = \(mark)\(argument.name)", "defer { \(mark)\(argument.name) = \(cast) }"]
+        return ["var \(argument.localName): \(erased) = \(argument.name)", "defer { \(argument.name) = \(cast) }"]
     }
 }

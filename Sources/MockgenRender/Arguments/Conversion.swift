@@ -12,7 +12,6 @@ indirect enum Conversion {
     case result(success: Conversion, failure: Conversion)
 
     var isNone: Bool { if case .none = self { true } else { false } }
-    var isClosure: Bool { if case .closure = self { true } else { false } }
 
     var helpers: Set<HelperType> {
         switch self {
@@ -43,8 +42,6 @@ struct ClosureConversion {
     }
 
     let arguments: [Argument]
-    /// The type of one of the two closures, as the member declares it.
-    let declared: FunctionType
     /// The type of the new closure, if it must be declared: the compiler does not infer typed throws.
     var declaredType: FunctionType?
     /// Whether its arguments have names other than `$0`.

@@ -5,7 +5,6 @@ struct ConversionText {
     let subject: String
     /// The local constant that notes the errors of closures.
     let watch: String
-    let safety: MemorySafety
     let standard: StandardTypes
 
     func text(_ conversion: Conversion, of value: String) -> String {
@@ -24,19 +23,11 @@ struct ConversionText {
             return "\(value).map { closure in \(function(closure, declared, type?.attributes ?? [], calling: "closure")) }"
         }
         let result = type.map { " -> \($0.attributes.isEmpty ? "(\($0))" : "\($0)")" } ?? ""
-        return "\(value).map { closure\(result) in \(body(conversion, of: "closure")) }"
+        return "\(value).map { closure\(result) in \(text(conversion, of: "closure")) }"
     }
 
     private func text(_ part: String, _ conversion: Conversion) -> String {
-        conversion.isNone ? "" : ".\(part) { \(body(conversion, of: "$0")) }"
-    }
-
-    /// The body of a closure that converts its argument. A mark in front of a closure does not apply inside it.
-    private func body(_ conversion: Conversion, of value: String) -> String {
-        switch conversion {
-        case .cast(let type): safety.mark(type) + text(conversion, of: value)
-        case .none, .observer, .closure, .map, .result: text(conversion, of: value)
-        }
+        conversion.isNone ? "" : ".\(part) { \(text(conversion, of: "$0")) }"
     }
 
     // MARK: - Closures
@@ -57,8 +48,7 @@ struct ConversionText {
     private func body(of closure: ClosureConversion, calling name: String) -> String {
         let statements = closure.arguments.compactMap(variable).joined()
         let call = "\(name)(\(closure.arguments.map(value).joined(separator: ", ")))"
-        let mark = MemorySafety.mark(if: safety.isUnsafe(callOf: closure.declared))
-        let result = mark + closure.effects.attempt + call
+        let result = closure.effects.attempt + call
         // In a closure, only the type at 'do' keeps the type of the caught error.
         let caught = closure.declaredType == nil ? "" : Effects(throwing: closure.effects.throwing).description
         let end =
@@ -89,8 +79,7 @@ struct ConversionText {
         switch argument.change {
         case .converted, .sent, .passedInout: return nil
         case .casting(let type):
-            let mark = safety.mark(type)
-            return "var \(variable) = \(mark)\(standard.cast(name, to: type, subject)); defer { \(mark)\(name) = \(variable) }; "
+            return "var \(variable) = \(standard.cast(name, to: type, subject)); defer { \(name) = \(variable) }; "
         }
     }
 }

@@ -34,7 +34,7 @@ struct Converter {
         var declared = function
         if case .function(let erased) = erasure.erased(.function(function)) { declared = erased }
         return ClosureConversion(
-            arguments: arguments, declared: function, declaredType: isTyped ? declared : nil, isNamed: isNamed,
+            arguments: arguments, declaredType: isTyped ? declared : nil, isNamed: isNamed,
             effects: function.effects.canonical, returnsVoid: function.result.isVoid, notesErrors: notes(function))
     }
 
@@ -58,7 +58,7 @@ struct Converter {
                 name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : .converted(.none))
         }
         return ClosureConversion(
-            arguments: arguments, declared: function, declaredType: isTyped ? function : nil, isNamed: isTyped,
+            arguments: arguments, declaredType: isTyped ? function : nil, isNamed: isTyped,
             effects: function.effects.canonical,
             returnsVoid: function.result.isVoid, notesErrors: notes(function))
     }

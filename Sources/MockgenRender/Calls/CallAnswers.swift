@@ -15,29 +15,25 @@ struct AnswerReference {
     /// The text after `if let`.
     let binding: String
     let expression: String
-    /// The mark in front of an expression that reads it.
-    let mark: String
 
     /// A value that the call does not read from a property.
-    init(name: String, local: String, expression: String, mark: String) {
+    init(name: String, local: String, expression: String) {
         self.name = name
         self.local = local
         self.expression = expression
-        self.mark = mark
-        binding = "\(local) = \(mark)\(expression)"
+        binding = "\(local) = \(expression)"
     }
 
     /// A property of the mock or, for an initializer, of its type.
     /// - Parameters:
     ///   - type: the name of the type in the body, for a property of the type.
     ///   - hiding: the names of parameters.
-    init(property name: String, ofType type: String?, hiding: Set<String>, mark: String) {
+    init(property name: String, ofType type: String?, hiding: Set<String>) {
         let owner = type ?? (hiding.contains(name) ? "self" : nil)
         self.name = name
-        self.mark = mark
         expression = owner.map { "\($0).\(name)" } ?? name
         local = hiding.contains(name) ? "stubbed\(name.capitalizedFirst)" : name
-        binding = owner == nil && mark.isEmpty ? name : "\(local) = \(mark)\(expression)"
+        binding = owner == nil ? name : "\(local) = \(expression)"
     }
 }
 
@@ -61,8 +57,8 @@ struct CallLocals {
     func free(_ name: String) -> String { name.freeLocal(of: parameterNames) }
 
     /// A part of the constant that holds the configured answers.
-    func answer(_ name: String, _ field: Box.Field, _ mark: String, _ expression: String? = nil) -> AnswerReference {
-        AnswerReference(name: name, local: free(field.rawValue), expression: expression ?? "\(stubs).\(field.rawValue)", mark: mark)
+    func answer(_ name: String, _ field: Box.Field, _ expression: String? = nil) -> AnswerReference {
+        AnswerReference(name: name, local: free(field.rawValue), expression: expression ?? "\(stubs).\(field.rawValue)")
     }
 }
 

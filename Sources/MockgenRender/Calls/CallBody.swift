@@ -11,7 +11,6 @@ protocol CallBody {
     func records(_ argument: Argument) -> Bool
     /// Whether the mock has a result before a test sets one.
     var hasInitialResult: Bool { get }
-    var marks: CallMarks { get }
     var variables: [Variable] { get }
     var boxes: [Box] { get }
     var stubs: [MemberStub] { get }

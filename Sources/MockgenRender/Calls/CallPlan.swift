@@ -14,7 +14,6 @@ final class CallPlan {
     let wrapped: WrappedCall?
     /// The name of the mock in messages.
     let mock: String
-    let safety: MemorySafety
     let standard: StandardTypes
 
     init(_ callable: Callable, in context: MockContext) {
@@ -41,7 +40,6 @@ final class CallPlan {
         callsSuper = defaults.callsSuper
         wrapped = context.wrapped.flatMap { WrappedCall(callable, arguments, types, to: $0, in: context) }
         mock = context.settings.name
-        safety = context.safety
         standard = context.standard
     }
 

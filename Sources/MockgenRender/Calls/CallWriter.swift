@@ -43,7 +43,7 @@ struct CallWriter {
         guard !call.isImpossible, !call.isBrief else { return }
         for argument in call.arguments where call.callable.evaluates(argument) {
             guard body.records(argument) || body.answers.closure != nil || call.isPassedOn else { continue }
-            code.line("let \(argument.name) = \(call.safety.mark(argument.type))\(argument.name)()")
+            code.line("let \(argument.name) = \(argument.name)()")
         }
     }
 

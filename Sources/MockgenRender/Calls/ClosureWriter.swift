@@ -6,12 +6,11 @@ extension CallWriter {
         guard let error = body.answers.error else { return }
         guard call.callable.isRethrowing else {
             let thrown = call.types.throwsGeneric ? castError(error.local, "'\(path(error.name))'") : error.local
-            return code.line("if let \(error.binding) { throw \(body.marks.thrown)\(thrown) }")
+            return code.line("if let \(error.binding) { throw \(thrown) }")
         }
         // The helper stops the test: at this point, no closure has thrown.
         code.block("if let \(error.binding)") {
-            $0.line(
-                "\(returning)\(body.marks.result)\(attempt)\(runner)(\"\(path(error.name))\") { throw \(error.local) } or: { throw $0 }")
+            $0.line("\(returning)\(attempt)\(runner)(\"\(path(error.name))\") { throw \(error.local) } or: { throw $0 }")
         }
     }
 
@@ -20,11 +19,10 @@ extension CallWriter {
         let statements = statementsBefore(closure)
         let isVoid = call.callable.result.isVoid && !call.isPassedOn
         if isVoid, statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
-            return code.line(
-                markOfRead(closure) + attempt + cast("\(closure.expression)?(\(arguments))", "The result of '\(path(closure.name))'"))
+            return code.line(call("\(closure.expression)?", closure))
         }
         if statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
-            code.line("if let \(closure.binding) { \(returning)\(body.marks.call)\(kept(sent(call(closure.local, closure)))) }")
+            code.line("if let \(closure.binding) { \(returning)\(kept(sent(call(closure.local, closure)))) }")
         } else {
             code.block("if let \(closure.binding)") { code in
                 for statement in statements { code.line(statement) }
@@ -35,17 +33,14 @@ extension CallWriter {
 
     /// Fails if the closure or, without one, the return value is false.
     func writeFailure(to code: inout Code) {
-        let value = body.answers.value.map { "\($0.mark)\($0.expression) ?? true" } ?? "true"
+        let value = body.answers.value.map { "\($0.expression) ?? true" } ?? "true"
         guard let closure = body.answers.closure else {
             if body.answers.value != nil { code.line("guard \(value) else { return nil }") }
             return
         }
         let statements = statementsBefore(closure)
         guard !statements.isEmpty || call.types.throwsGeneric || call.callable.isRethrowing else {
-            code.line(
-                "guard \(markOfRead(closure))\(call("\(closure.expression)?", closure)) ?? \(value.withoutUnsafeMark) else { return nil }"
-            )
-            return
+            return code.line("guard \(call("\(closure.expression)?", closure)) ?? \(value) else { return nil }")
         }
         let succeeds = locals.free("succeeds")
         code.line("var \(succeeds) = \(value)")
@@ -62,21 +57,16 @@ extension CallWriter {
         if call.callable.isRethrowing {
             let isSent = call.types.sendsResult
             code.block(
-                "\(assignment)\(body.marks.result)\(isSent ? "\(self.call.standard.helper(.unchecked))(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
+                "\(assignment)\(isSent ? "\(self.call.standard.helper(.unchecked))(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
                 end: " or: { throw $0 }\(isSent ? ").value" : "")"
-            ) { $0.line(body.marks.call + text) }
+            ) { $0.line(text) }
         } else if call.types.throwsGeneric {
             // If the requirement throws a generic error type, the closure throws any error.
-            code.line(
-                "do { \(assignment)\(body.marks.call)\(sent(text)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }"
-            )
+            code.line("do { \(assignment)\(sent(text)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }")
         } else {
-            code.line(assignment + body.marks.call + (assignment == returning ? kept(sent(text)) : sent(text)))
+            code.line(assignment + (assignment == returning ? kept(sent(text)) : sent(text)))
         }
     }
-
-    /// The mark of a statement that reads the closure and calls it.
-    private func markOfRead(_ closure: AnswerReference) -> String { closure.mark.isEmpty ? body.marks.call : closure.mark }
 
     private func call(_ text: String, _ closure: AnswerReference) -> String {
         attempt + cast("\(text)(\(arguments))", "The result of '\(path(closure.name))'")

@@ -15,11 +15,7 @@ struct PassedOnCall {
             let value = isSent && parameter.type.isSending ? context.standard.boxed(argument.name) : argument.name
             return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.passedOn(as: value)
         }
-        // A setter uses the new value even where the subscript is `@safe`.
-        let mark =
-            callable.isSetter && context.safety.isUnsafe(callable.parameters.last?.type ?? .void)
-            ? MemorySafety.word : context.safety.mark(callable.member)
-        let call = mark + callable.effects.attempt + PassedOnCall.call(of: callable.member, values, to: receiver)
+        let call = callable.effects.attempt + PassedOnCall.call(of: callable.member, values, to: receiver)
         text = callable.isOverloadedByResult(in: context.subject) ? call + " as Void" : call
         returning = !callable.result.isVoid || callable.isRead ? callable.result.returning : ""
     }

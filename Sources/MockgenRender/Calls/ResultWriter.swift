@@ -8,24 +8,22 @@ extension CallWriter {
         let isTaken = call.types.hasNoncopyableResult
         let taken = call.standard.taking(value.expression)
         if body.hasInitialResult, !call.callsSuper {
-            let mark = value.mark.isEmpty ? body.marks.result : value.mark
-            return code.line("return \(mark)\(isTaken ? taken : sent(cast(value.expression, name)))")
+            return code.line("return \(isTaken ? taken : sent(cast(value.expression, name)))")
         }
         // Only a value without a cast can precede `??`.
         if case .value(let expression) = call.fallback, call.wrapped == nil, !expression.isAsync, !call.types.castsResult, !isTaken {
             for helper in expression.helpers { code.need(helper) }
-            let mark = value.mark.isEmpty ? MemorySafety.mark(if: expression.text.hasUnsafeMark) : value.mark
-            return code.line("return \(mark)\(value.expression) ?? \(expression.text.withoutUnsafeMark)")
+            return code.line("return \(value.expression) ?? \(expression.text)")
         }
-        let binding = isTaken ? "\(value.local) = \(value.mark)\(taken)" : value.binding
-        code.line("if let \(binding) { return \(body.marks.result)\(kept(sent(cast(value.local, name)))) }")
+        let binding = isTaken ? "\(value.local) = \(taken)" : value.binding
+        code.line("if let \(binding) { return \(kept(sent(cast(value.local, name)))) }")
         writeFallback(to: &code)
     }
 
     /// `returns()` is the answer of a function without a result, which must not be passed on.
     private func writeEndOfAnswer(to code: inout Code) {
         guard let stub = call.stubs.first, !stub.type.kind.answers, !call.callable.member.isInitializer else { return }
-        code.line("if \(body.answers.closure?.mark ?? "")\(locals.stubs).value != nil { return }")
+        code.line("if \(locals.stubs).value != nil { return }")
     }
 
     func writeFallback(to code: inout Code) {

@@ -38,7 +38,7 @@ struct MemberWriter {
         let brief = call.brief(in: &code)
         Signature(
             head: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
-            parameters: context.safety.marked(function.parameters).map(\.declaration),
+            parameters: function.parameters.map(\.declaration),
             tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
         ).write(to: &code, short: brief) { call.writeBody(to: &$0) }
     }
@@ -57,7 +57,7 @@ struct MemberWriter {
         writeAttributes(to: &code)
         Signature(
             head: "\(modifiers)subscript\(value.generics.parameterList)",
-            parameters: context.safety.marked(value.parameters).map(\.indexDeclaration),
+            parameters: value.parameters.map(\.indexDeclaration),
             tail: " -> \(value.result)\(value.generics.whereClause)"
         ).write(to: &code) { code in
             code.block("get\(value.accessors.getEffects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
@@ -72,7 +72,7 @@ struct MemberWriter {
         writeAttributes(to: &code)
         Signature(
             head: "\(context.modifiers(forInitializer: member))init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
-            parameters: context.safety.marked(initializer.parameters).map(\.declaration),
+            parameters: initializer.parameters.map(\.declaration),
             tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
             let call = CallWriter(plan.calls[0])
@@ -91,7 +91,7 @@ struct MemberWriter {
             Signature(
                 head: "\([context.access, context.modifiersOfClass(member), word].asModifiers)init\(initializer.failing.rawValue)"
                     + initializer.generics.parameterList,
-                parameters: context.safety.marked(initializer.parameters).map(\.declaration),
+                parameters: initializer.parameters.map(\.declaration),
                 tail: "\(initializer.effects)\(initializer.generics.whereClause)"
             ).write(to: &code) { code in
                 // Calling an unavailable initializer is an error even here.
@@ -104,11 +104,10 @@ struct MemberWriter {
     }
 
     private func superCall(from initializer: Initializer) -> String {
-        guard let (called, call) = context.subject.superCall(from: initializer, evaluated: plan.calls[0].callable.evaluated) else {
-            return MemorySafety.mark(if: context.safety.hasUnsafeSuperclass) + "super.init()"
+        guard let call = context.subject.superCall(from: initializer, evaluated: plan.calls[0].callable.evaluated) else {
+            return "super.init()"
         }
-        return context.safety.mark(called)
-            + "\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
+        return "\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
     }
 
     // MARK: - Values
@@ -131,9 +130,7 @@ struct MemberWriter {
 
     func writeAttributes(to code: inout Code) {
         if let attribute = member.isolation.attribute { code.line(attribute) }
-        for attribute in member.attributes where attribute.isForMocks || attribute == "@safe" && context.safety.isStrict {
-            code.line(attribute)
-        }
+        for attribute in member.attributes where attribute.isForMocks { code.line(attribute) }
     }
 
     var modifiers: String { context.modifiers(of: member) }

@@ -8,7 +8,6 @@ final class MockContext {
     let defaults: DefaultValues
     let stems: Stems
     let generics: MockGenerics
-    let safety: MemorySafety
     let standard: StandardTypes
     let isGeneric: Bool
     /// Names in the sources that private members of the mock must avoid. Lazy, because few mocks have such members.
@@ -49,8 +48,7 @@ final class MockContext {
         self.settings = settings
         style = settings.style
         generics = MockGenerics(subject)
-        safety = MemorySafety(settings, subject, aliases: generics.aliases)
-        defaults = DefaultValues(configured: settings.defaults, safety)
+        defaults = DefaultValues(configured: settings.defaults)
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: OwnerNames.all(of: subject), style: style,

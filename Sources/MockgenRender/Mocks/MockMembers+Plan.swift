@@ -65,7 +65,7 @@ extension MockWriter {
     }
 
     private func list(_ parameters: [Parameter]) -> String {
-        context.safety.marked(parameters).map(\.declaration).joined(separator: ", ")
+        parameters.map(\.declaration).joined(separator: ", ")
     }
 }
 

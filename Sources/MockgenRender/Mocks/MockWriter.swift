@@ -53,7 +53,7 @@ struct MockWriter {
     private var header: String {
         let generics = context.generics.clause
         let final = context.isFinal && !context.subject.traits.isActor ? "final" : ""
-        let modifiers = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers
+        let modifiers = [isolation, context.access, final].asModifiers
         let name = "\(modifiers)\(kind) \(context.settings.name)\(generics.parameterList)"
         return name + (conformsInExtension ? "" : ": " + parents) + generics.whereClause
     }
@@ -69,16 +69,13 @@ struct MockWriter {
     /// The protocols that the mock conforms to, after the superclass.
     private var parents: String {
         let subject = context.subject
-        var parents = subject.conformance.conjuncts.map { unsafeMark + conformanceIsolation + $0.description }
+        var parents = subject.conformance.conjuncts.map { conformanceIsolation + $0.description }
         if !context.isSubclass, let superclass = subject.superclass { parents.insert(superclass.type.description, at: 0) }
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // The global actor would isolate these members, but the protocol declares them nonisolated.
-        if mayIsolate { parents += subject.traits.standardParents.sorted().map { unsafeMark + "nonisolated " + $0 } }
+        if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
         return parents.joined(separator: ", ")
     }
-
-    /// The attribute in front of the protocols, if an associated type is unsafe.
-    private var unsafeMark: String { context.safety.hasUnsafeConformances && !context.isSubclass ? "@unsafe " : "" }
 
     /// Whether the compiler may infer that a conformance is isolated to the mock's actor.
     private var mayIsolate: Bool {
@@ -100,14 +97,6 @@ struct MockWriter {
     private var sendsIntoInitializers: Bool {
         context.subject.traits.isActor
             && synchronousInitializers.contains { !$0.parameters.allSatisfy { $0.type.isPlainValue } }
-    }
-
-    /// Strict memory safety requires an attribute on a class that stores unsafe values.
-    private var storesUnsafeValues: Bool {
-        members.contains { _, plan in
-            plan.variables.contains { context.safety.isUnsafe($0.type) }
-                || context.safety.isUnsafe(anyOf: plan.boxes.flatMap(\.types) + plan.stubs.flatMap(\.type.types))
-        } || StandardMembers(context: context).variables.contains { context.safety.isUnsafe($0.type) }
     }
 
     private var kind: String {

@@ -72,11 +72,9 @@ extension MockContext {
     }
 
     /// For static storage without a lock. Swift cannot know that only one test at a time uses a mock that is not Sendable.
-    func unguarded(_ modifiers: String, _ type: TypeName) -> String {
-        let isSafe = settings.compiler.contains(.strictMemorySafety) && !safety.isUnsafe(type)
-        // With strict memory safety, every use of 'nonisolated(unsafe)' storage causes a warning without '@safe'.
+    func unguarded(_ modifiers: String) -> String {
         let others = modifiers.split(separator: " ").filter { $0 != "nonisolated" }.joined(separator: " ")
-        return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", others].asModifiers
+        return ["nonisolated(unsafe)", others].asModifiers
     }
 
     func modifiers(forInitializer member: Member) -> String {

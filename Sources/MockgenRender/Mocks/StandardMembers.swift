@@ -61,13 +61,9 @@ struct StandardMembers {
     /// The stored elements of an AsyncSequence, and its error. Any isolation can iterate over them.
     var variables: [Variable] {
         guard context.subject.traits.behaviors.contains(.asyncSequence), !declaresIterator else { return [] }
-        let elements = Variable(context.elements, .array(.named("Element")), "\(mark)[]", isStatic: false)
+        let elements = Variable(context.elements, .array(.named("Element")), "[]", isStatic: false)
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
-
-    private var mark: String { MemorySafety.mark(if: isUnsafe) }
-
-    private var isUnsafe: Bool { context.safety.isUnsafe(.named("Element")) }
 
     var isGuarded: Bool { context.isIsolated || context.subject.traits.isSendable }
 
@@ -85,13 +81,12 @@ struct StandardMembers {
                 continue
             }
             let box = context.boxName(variable.name + "Value")
-            let mark = context.safety.mark(variable.type)
             code.need(.property)
             code.line(
-                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(mark)\(context.standard.helper(.property))<\(variable.type)>(\(variable.initial ?? "nil"))"
+                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(context.standard.helper(.property))<\(variable.type)>(\(variable.initial ?? "nil"))"
             )
             code.line(
-                "\(modifiers)var \(variable.name): \(variable.type) { get { \(mark)\(box).value } set { \(mark)\(box).value = newValue } }")
+                "\(modifiers)var \(variable.name): \(variable.type) { get { \(box).value } set { \(box).value = newValue } }")
         }
     }
 
@@ -101,18 +96,16 @@ struct StandardMembers {
         guard !declaresIterator else { return }
         writeVariables(to: &code)
         code.blank()
-        code.block(
-            "\(isUnsafe ? "@safe " : "")\(modifiers)struct AsyncIterator: \(isUnsafe ? "@unsafe " : "")\(name(.asyncIteratorProtocol))"
-        ) { code in
+        code.block("\(modifiers)struct AsyncIterator: \(name(.asyncIteratorProtocol))") { code in
             code.line("fileprivate var rest: \(iterator)")
             if canFail { code.line("fileprivate let failure: Failure?") }
             code.blank()
             guard canFail else {
-                code.line("\(context.access)mutating func next() async -> Element? { \(mark)rest.next() }")
+                code.line("\(context.access)mutating func next() async -> Element? { rest.next() }")
                 return
             }
             code.block("\(context.access)mutating func next() async throws(Failure) -> Element?") { code in
-                code.line("if let element = \(mark)rest.next() { return \(mark)element }")
+                code.line("if let element = rest.next() { return element }")
                 code.line("if let failure { throw failure }")
                 code.line("return nil")
             }
@@ -120,7 +113,7 @@ struct StandardMembers {
         code.blank()
         let failure = canFail ? ", failure: \(context.failure)" : ""
         code.line(
-            "\(modifiers)func makeAsyncIterator() -> AsyncIterator { \(mark)AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }"
+            "\(modifiers)func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }"
         )
     }
 }

@@ -43,7 +43,7 @@ struct WholeMock {
     private func write(_ flag: Variable, to code: inout Code) {
         let modifiers = modifiers(isStatic: flag.isStatic)
         switch context.storageOfFlag(isStatic: flag.isStatic) {
-        case .plain: code.line((flag.isStatic ? context.unguarded(modifiers, flag.type) : modifiers) + flag.declaration)
+        case .plain: code.line((flag.isStatic ? context.unguarded(modifiers) : modifiers) + flag.declaration)
         case .locked:
             let name = context.boxName(flag.name + "Value")
             code.need(.property)
@@ -85,7 +85,7 @@ struct WholeMock {
             for (plan, variables) in members {
                 code.conditional(plan.member.conditions) { code in
                     for variable in variables {
-                        code.line("\(context.safety.mark(variable.type))\(variable.name) = \(variable.initial?.withoutUnsafeMark ?? "nil")")
+                        code.line("\(variable.name) = \(variable.initial ?? "nil")")
                     }
                 }
             }

@@ -35,8 +35,6 @@ struct LensWriter {
         let name = part.parameter.name
         let type = part.parameter.type.withoutEscaping.withoutUnwrapping
         let lens = "\(standard.helper(.lens))<\(model.type), \(type)>"
-        let mark = plan.values.mark(part.parameter.type)
-        let copy = "\(plan.values.mark(model))$1.modify(\(name.withoutBackTicks): $0)"
-        code.line("var \(name): \(lens) { \(mark).init(get: { \(mark)$0.\(name) }, set: { \(copy) }) }")
+        code.line("var \(name): \(lens) { .init(get: { $0.\(name) }, set: { $1.modify(\(name.withoutBackTicks): $0) }) }")
     }
 }

@@ -9,18 +9,16 @@ struct ModelValues {
     private var open: Set<String> = []
 
     private let standard: StandardTypes
-    private let safety: MemorySafety
 
-    init(standard: StandardTypes, configured: [String: String], types: [String: ValueType], _ safety: MemorySafety) {
+    init(standard: StandardTypes, configured: [String: String], types: [String: ValueType]) {
         self.standard = standard
-        values = DefaultValues(configured: configured, safety)
-        self.safety = safety
+        values = DefaultValues(configured: configured)
         self.types = types
     }
 
     /// Returns a Swift expression, or nil if mockgen cannot make a value of the type.
     func expression(for part: ResolvedModel.Part) -> String? {
-        if let value = safety.marked(part.parameter).defaultValue { return value }
+        if let value = part.parameter.defaultValue { return value }
         let type = part.parameter.type
         if let configured = configured(type) { return configured }
         let isText = type.withoutAttributes.expanded.isStandard("String")
@@ -91,12 +89,6 @@ struct ModelValues {
         }
     }
 
-    func mark(_ model: ResolvedModel) -> String {
-        MemorySafety.mark(if: safety.isUnsafe(anyOf: [model.type] + model.parts.map(\.parameter.type)))
-    }
-
-    func mark(_ type: TypeName) -> String { safety.mark(type) }
-
     // MARK: - Kinds of types
 
     private func inside(_ type: TypeName) -> ModelValues {
@@ -109,14 +101,13 @@ struct ModelValues {
         switch known {
         case .unlisted: return nil
         case .enumeration where isOpen: return nil
-        case .model(let model) where isOpen: return onActor("\(mark(model)).stub()", model.isolation)
+        case .model(let model) where isOpen: return onActor(".stub()", model.isolation)
         case .enumeration(let names, let cases):
             guard let first = firstCase(of: cases, type, names) else { return nil }
             let values = first.values.map { value in
                 (value.label.map { "\($0): " } ?? "") + (expression(for: value.type.replacing(names, by: type.genericArguments)) ?? "")
             }
-            let mark = MemorySafety.mark(if: safety.isUnsafe(anyOf: [type] + first.values.map(\.type)))
-            return "\(mark).\(first.name)" + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
+            return ".\(first.name)" + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
         case .model(let model):
             let names = model.generics.parameters.map(\.name)
             var arguments: [String] = []
@@ -124,7 +115,7 @@ struct ModelValues {
                 guard let value = expression(for: part.parameter.type.replacing(names, by: type.genericArguments)) else { return nil }
                 arguments.append("\(part.parameter.name.withoutBackTicks): \(value)")
             }
-            return onActor("\(mark(model)).stub(" + arguments.joined(separator: ", ") + ")", model.isolation)
+            return onActor(".stub(" + arguments.joined(separator: ", ") + ")", model.isolation)
         }
     }
 

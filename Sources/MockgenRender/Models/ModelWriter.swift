@@ -65,9 +65,7 @@ struct ModelWriter {
     private func writeStubWithID(to code: inout Code) {
         guard let id = numbered, required.isEmpty else { return }
         code.blank()
-        code.block("\(modifiers)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") {
-            $0.line("\(values.mark(model))stub(id: id)")
-        }
+        code.block("\(modifiers)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") { $0.line("stub(id: id)") }
     }
 
     /// The part that distinguishes elements.
@@ -94,9 +92,7 @@ struct ModelWriter {
                 parameters: parameters,
                 tail: " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
             ).write(to: &code) { code in
-                code.line(
-                    "\(values.mark(model.type))(0..<count).map { \(id == nil ? "_ in " : "")\(values.mark(model)).stub(\(arguments.joined(separator: ", "))) }"
-                )
+                code.line("(0..<count).map { \(id == nil ? "_ in " : "").stub(\(arguments.joined(separator: ", "))) }")
             }
         }
     }
@@ -120,14 +116,14 @@ struct ModelWriter {
         Signature(head: "\(modifiers)func modify", parameters: (made + set).map(change), tail: " -> \(model.type)").write(to: &code) {
             code in
             switch copy {
-            case .changed: code.line("var copy = \(values.mark(model.type))self")
+            case .changed: code.line("var copy = self")
             case .made:
                 // Setting a property of an object does not change the constant.
                 let word = model.declaration.kind == .class ? "let" : "var"
                 writeCall(set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.label)\(value($0, in: &code))" }, to: &code)
             }
-            for part in set { code.line("\(mark(part))copy.\(part.parameter.name) = \(value(part, in: &code))") }
-            if !set.isEmpty { code.line("return \(values.mark(model.type))copy") }
+            for part in set { code.line("copy.\(part.parameter.name) = \(value(part, in: &code))") }
+            if !set.isEmpty { code.line("return copy") }
         }
     }
 
@@ -135,13 +131,8 @@ struct ModelWriter {
         let type = part.parameter.type.withoutEscaping
         // `nil` and an optional without a value both change it to nil; without an argument, it is unchanged.
         return values.isOptional(type)
-            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = \(values.mark(type)).some(nil)"
+            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)"
             : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
-    }
-
-    private func mark(_ part: ResolvedModel.Part) -> String {
-        let mark = values.mark(model.type)
-        return mark.isEmpty ? values.mark(part.parameter.type) : mark
     }
 
     private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
@@ -154,7 +145,6 @@ struct ModelWriter {
     // MARK: - Calls
 
     private func writeCall(_ modifiers: String, of arguments: [String], to code: inout Code) {
-        let modifiers = modifiers + values.mark(model)
         code.line("\(modifiers)\(model.type)(\(arguments.joined(separator: ", ")))")
     }
 }

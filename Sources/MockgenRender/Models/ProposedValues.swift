@@ -17,9 +17,7 @@ package struct ProposedValues {
 
     package init(of models: [ResolvedModel], types: [String: ValueType]) {
         let known = types.filter { if case .model = $0.value { false } else { true } }
-        values = ModelValues(
-            standard: StandardTypes(hidden: []), configured: [:], types: known,
-            MemorySafety(MockSettings(name: "", access: .internal, style: .automockable, defaults: [:])))
+        values = ModelValues(standard: StandardTypes(hidden: []), configured: [:], types: known)
         self.models = Dictionary(models.map { ($0.type.nameAlone, $0) }) { first, _ in first }
     }
 

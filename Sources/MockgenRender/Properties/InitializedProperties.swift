@@ -16,7 +16,7 @@ extension MockContext {
                 parameters.first { $0.0.label?.withoutBackTicks == name } ?? parameters.first { $0.0.name.withoutBackTicks == name }
             return match.map { parameter, argument in
                 let isOwned = parameter.type.attributes.contains { $0 != "@escaping" }
-                return "\(safety.mark(value.type))\(plan.location(of: value)) = \(isOwned ? "copy " : "")\(argument.name)"
+                return "\(plan.location(of: value)) = \(isOwned ? "copy " : "")\(argument.name)"
             }
         }
     }

@@ -4,7 +4,6 @@ import MockgenModel
 struct PropertyInitializer {
     fileprivate struct Value {
         let parameter: Parameter
-        /// The stored value, with the mark of an unsafe one.
         let storage: String
         /// Whether nil means the initial value, because a default argument cannot express it.
         let isOptional: Bool
@@ -69,7 +68,7 @@ extension PropertyInitializer.Value {
             && !context.settings.compiler.contains(.isolatedDefaultValues)
         if isOptional { type = .optional(type) }
         parameter = Parameter(label: label, name: name, type: type, defaultValue: isOptional ? "nil" : value.initial ?? "nil")
-        storage = context.safety.mark(value.type) + plan.location(of: value)
+        storage = plan.location(of: value)
     }
 }
 

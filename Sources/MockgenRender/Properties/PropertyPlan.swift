@@ -143,9 +143,7 @@ private struct PropertyPlanner {
             guard let stream = property.type.stream(of: library) else { continue }
             let subject = library.subjects.first { $0.type == property.subject } ?? library.subjects[0]
             let type = stream.sibling(subject.type, stream.arguments)
-            let start = start(subject.start, of: stream.arguments[0]).map {
-                context.safety.mark(type) + "\(stream.sibling(subject.type, []))\($0)"
-            }
+            let start = start(subject.start, of: stream.arguments[0]).map { "\(stream.sibling(subject.type, []))\($0)" }
             return (stored(variable(name, start == nil ? .implicitlyUnwrapped(type) : type, start), stem: name), library.conversion)
         }
         return nil

@@ -35,30 +35,27 @@ struct PropertyUses {
     /// The statements after a setter has stored `newValue`.
     func setting(by values: VariableWriter) -> [String] {
         counting([.setCalled], by: values)
-            + statement(.setValue, by: values) { value, mark in "\(mark)\(value) = newValue" }
-            + statement(.setHistory, by: values) { history, mark in "\(mark)\(history).append(newValue)" }
+            + statement(.setValue, by: values) { "\($0) = newValue" }
+            + statement(.setHistory, by: values) { "\($0).append(newValue)" }
             + calling(.setHandler, by: values) { "\($0)(newValue)" }
     }
 
     private func counting(_ roles: [Role], by values: VariableWriter) -> [String] {
-        roles.flatMap { role in
-            statement(role, by: values) { value, _ in role == .getCount ? "\(value) += 1" : "\(value) = true" }
-        }
+        roles.flatMap { role in statement(role, by: values) { role == .getCount ? "\($0) += 1" : "\($0) = true" } }
     }
 
     /// `if let titleGetter { return titleGetter() }`
     private func calling(_ role: Role, by values: VariableWriter, _ call: (_ closure: String) -> String) -> [String] {
-        statement(role, by: values) { closure, mark in
-            let isName = mark.isEmpty && closure == byRole[role]?.value.name
-            let binding = isName ? closure : "handler = \(mark)\(closure)"
-            return "if let \(binding) { \(call(mark + (isName ? closure : "handler"))) }"
+        statement(role, by: values) { closure in
+            let isName = closure == byRole[role]?.value.name
+            return "if let \(isName ? closure : "handler = \(closure)") { \(call(isName ? closure : "handler")) }"
         }
     }
 
-    private func statement(_ role: Role, by values: VariableWriter, _ text: (_ value: String, _ mark: String) -> String) -> [String] {
+    private func statement(_ role: Role, by values: VariableWriter, _ text: (_ value: String) -> String) -> [String] {
         guard let variable = byRole[role]?.value else { return [] }
         let storage = values.storage(of: variable)
-        return [text(storage.isLocked ? storage.access(to: variable) : variable.name, values.mark(variable))]
+        return [text(storage.isLocked ? storage.access(to: variable) : variable.name)]
     }
 }
 
@@ -81,9 +78,7 @@ extension Property {
         case .getHandler: return Variable(name, closure([], type.withoutUnwrapping), isStatic: isStatic)
         case .setCalled: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
         case .setValue: return Variable(name, type.isOptional ? type : .optional(type), isStatic: isStatic)
-        case .setHistory:
-            let stored = type.withoutUnwrapping
-            return Variable(name, .array(stored), "\(context.safety.mark(stored))[]", isStatic: isStatic)
+        case .setHistory: return Variable(name, .array(type.withoutUnwrapping), "[]", isStatic: isStatic)
         case .setHandler:
             return Variable(name, closure([type.withoutUnwrapping.asArgument], .void), isStatic: isStatic)
         default: return nil

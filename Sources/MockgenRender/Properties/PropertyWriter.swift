@@ -49,7 +49,7 @@ struct PropertyWriter {
         let setter = setter(of: stored) + plan.uses.setting(by: values) + [flag].compactMap(\.self)
         var body = getter(value)
         if let wrapped = plan.wrapped { body.statements = statements(reading: wrapped, or: body.statements) }
-        if let answer = plan.stub?.get.map({ "if let value = \(mark)\($0.answer("()")) { return \(mark)value }" }) {
+        if let answer = plan.stub?.get.map({ "if let value = \($0.answer("()")) { return value }" }) {
             body.statements = [answer] + body.statements.asReturning
         }
         let reading = [flag].compactMap(\.self) + plan.uses.reading(by: values)
@@ -64,30 +64,29 @@ struct PropertyWriter {
 
     private func setter(of stored: StoredValue) -> [String] {
         let value = stored.value
-        if plan.setsSuper { return ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + observed }
+        if plan.setsSuper { return ["super.\(property.name) = newValue"] + observed }
         if let wrapped = plan.wrapped?.name, property.accessors.isSettable {
-            let storing = "\(mark)\(value.name) = newValue"
-            return ["if \(wrapped) == nil { \(storing) } else { \(markOfSuper)\(wrapped)?.\(property.name) = newValue }"] + observed
+            let storing = "\(value.name) = newValue"
+            return ["if \(wrapped) == nil { \(storing) } else { \(wrapped)?.\(property.name) = newValue }"] + observed
         }
         if stored.setCount != nil, values.storage(of: value).isLocked { return values.setting(value, observer: plan.observer) }
-        return ["\(mark)\(value.name) = newValue"] + observed
+        return ["\(value.name) = newValue"] + observed
     }
 
     private var observed: [String] {
-        (plan.observer.map { [($0.isCount ? "" : mark) + $0.statement(for: "newValue")] } ?? [])
-            + (plan.stub?.set.map { [mark + $0.answer("newValue")] } ?? [])
+        [plan.observer?.statement(for: "newValue"), plan.stub?.set?.answer("newValue")].compactMap(\.self)
     }
 
     private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
         switch plan.reading {
         case .stored, .stop: return ([], [])
-        case .orSuper: return (["\(mark.isEmpty ? markOfSuper : mark)\(value.name) ?? super.\(property.name)"], [])
+        case .orSuper: return (["\(value.name) ?? super.\(property.name)"], [])
         case .orSubject(let subject, let conversion, let message?):
             return ([returnIfSet(value), returnIfSet(subject.value, converted: conversion), stop(message)], [])
         case .orSubject(let subject, let conversion, nil):
-            return (["\(mark)\(value.name) ?? \(subject.value.name)\(conversion)"], [])
+            return (["\(value.name) ?? \(subject.value.name)\(conversion)"], [])
         // The compiler warns about an unused `Void` expression.
-        case .always: return (["\(property.type.isVoid ? "return " : "")\(mark)\(value.name)"], [])
+        case .always: return (["\(property.type.isVoid ? "return " : "")\(value.name)"], [])
         case .orDefault(let text): return ([returnIfSet(value), "return \(text)"], [])
         case .orStop(let message): return ([returnIfSet(value), stop(message)], [])
         case .orMake(let isolated):
@@ -97,25 +96,21 @@ struct PropertyWriter {
             ]
             // Makes the default once, and returns it from then on.
             guard values.storage(of: value).isLocked, let location = value.location else {
-                return (statements + ["\(mark)\(value.name) = value", "return \(mark)value"], made.helpers)
+                return (statements + ["\(value.name) = value", "return value"], made.helpers)
             }
-            return (statements + ["return \(mark)\(location.box).keep(value)"], made.helpers)
+            return (statements + ["return \(location.box).keep(value)"], made.helpers)
         }
     }
 
     /// A value that a test has set comes first, unless the property is settable: then new values go to the other object.
     private func statements(reading wrapped: WrappedObject, or statements: [String]) -> [String] {
-        let reading = "if let \(wrapped.name) { return \(markOfSuper)\(wrapped.name).\(property.name) }"
+        let reading = "if let \(wrapped.name) { return \(wrapped.name).\(property.name) }"
         guard property.accessors.isSettable else { return [statements[0], reading] + statements.dropFirst() }
         return [reading] + statements.asReturning
     }
 
-    private var mark: String { member.context.safety.mark(property.type) }
-
-    private var markOfSuper: String { member.context.safety.mark(member.member) }
-
     private func returnIfSet(_ value: Variable, converted conversion: String = "") -> String {
-        "if let \(value.name)\(mark.isEmpty ? "" : " = \(mark)\(value.name)") { return \(mark)\(value.name)\(conversion) }"
+        "if let \(value.name) { return \(value.name)\(conversion) }"
     }
 
     private func stop(_ message: String) -> String { member.context.standard.stop(message) }

@@ -40,7 +40,7 @@ struct AccessorStub {
 
 extension MemberStub {
     /// `Mocks.Accessors<String, …>("CartMock.owner", get: …, set: …)`, in place of the type that only records new values.
-    func declarationOfAccessors(_ mark: String) -> String? {
+    var declarationOfAccessors: String? {
         guard let get else { return nil }
         let accessors = [("get", get)] + (set.map { [("set", $0)] } ?? [])
         let types = (set == nil ? [] : ["\(type.arguments)"]) + accessors.map { "\($0.1.type)" }
@@ -49,6 +49,6 @@ extension MemberStub {
             label + SwiftLiteral.string(name) + (label.isEmpty ? "" : ")")
         }
         let name = "\(type.namespace).\(set == nil ? "Getter" : "Accessors")<\(types.joined(separator: ", "))>"
-        return constant(nameInSpace, of: name, naming: get.type.types, arguments.joined(separator: ", "), mark)
+        return constant(nameInSpace, of: name, naming: get.type.types, arguments.joined(separator: ", "))
     }
 }

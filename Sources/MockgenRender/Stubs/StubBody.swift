@@ -5,7 +5,6 @@ struct StubBody: CallBody {
     let namesOfStyle: [String]
     let namesToSet: [String]
     let answers: CallAnswers
-    let marks: CallMarks
     /// Nil if no test uses it, or if the call is impossible.
     private let stub: MemberStub?
     /// Whether the stub itself throws the configured error.
@@ -31,16 +30,13 @@ struct StubBody: CallBody {
         let isReturning = callable.hasResult && !types.hasNoncopyableResult
         namesToSet = (isReturning ? ["\(path).returns"] : []) + ["\(path).does"]
         throwsByItself = !callable.isRethrowing && !types.throwsGeneric
-        marks = CallMarks(
-            callable, arguments, types, records: isUsed, recorded: stub.map { [$0.type.arguments] } ?? [],
-            answers: stub?.type.typesOfAnswers, context.safety)
         let locals = CallLocals(of: callable)
         answers =
             isUsed
             ? CallAnswers(
-                error: throwsByItself || callable.effects.throwing == .never ? nil : locals.answer("\(path).throws", .error, marks.error),
-                closure: locals.answer("\(path).does", .closure, marks.closure),
-                value: isReturning ? locals.answer("\(path).returns", .value, marks.value) : nil)
+                error: throwsByItself || callable.effects.throwing == .never ? nil : locals.answer("\(path).throws", .error),
+                closure: locals.answer("\(path).does", .closure),
+                value: isReturning ? locals.answer("\(path).returns", .value) : nil)
             : CallAnswers()
     }
 
@@ -107,7 +103,7 @@ struct StubBody: CallBody {
         let function =
             throwsByItself ? (awaits ? "awaitAnswer" : "answer") : awaits ? "awaitCall" : "call"
         let call = (awaits ? "await " : "") + stub.function(function, "\(stub.path), \(record(by: writer))")
-        return ["let \(writer.locals.stubs) = \(marks.transaction)\(attempt)\(call)"]
+        return ["let \(writer.locals.stubs) = \(attempt)\(call)"]
     }
 
     func recordingInitializer(by writer: CallWriter) -> [String] { recording(by: writer) }
@@ -115,8 +111,8 @@ struct StubBody: CallBody {
     func unstubbed(_ fallback: Fallback) -> String? {
         guard let stub else { return nil }
         switch fallback {
-        case .error: return "throw \(marks.stub)\(stub.function("unstubbed", stub.path))"
-        case .stop: return marks.stub + stub.function("stop", stub.path)
+        case .error: return "throw \(stub.function("unstubbed", stub.path))"
+        case .stop: return stub.function("stop", stub.path)
         case .nothing, .value, .callSuper: return nil
         }
     }

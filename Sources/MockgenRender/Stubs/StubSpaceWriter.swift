@@ -17,12 +17,9 @@ struct StubSpaceWriter {
         let type = context.typeOfStubs(isStatic: isStatic)
         code.need(context.access.isEmpty ? .stub : .publicStub)
         code.blank()
-        let isUnsafe = members.contains { $0.stubs.contains { context.safety.isUnsafe(anyOf: $0.type.types) } }
         let actor = globalActor(making: members, isStatic: isStatic)
         let isolation = actor ?? (context.settings.isOnMainActor ? "nonisolated" : "")
-        code.block(
-            "\([isUnsafe ? "@safe" : "", context.access, isolation].asModifiers)struct \(type): \(context.standard.namespace).Stubs"
-        ) { code in
+        code.block("\([context.access, isolation].asModifiers)struct \(type): \(context.standard.namespace).Stubs") { code in
             for (plan, stubs) in members {
                 code.conditional(plan.member.conditions) { code in
                     for stub in stubs { write(stub, of: plan, to: &code) }
@@ -55,12 +52,11 @@ struct StubSpaceWriter {
         if let note = plan.calls.first(where: { $0.stubs.contains { $0.path == stub.path } })?.noteOnClosure { code.line("/// \(note)") }
         let types = stub.type.types
         if let deprecation = context.deprecation(of: types, for: plan.member) { code.line(deprecation) }
-        let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: types))
         let arguments = [
             SwiftLiteral.string(stub.name), argumentForPath(of: stub), unrecorded(by: stub.type), needsNoAnswer(stub, of: plan),
         ].joined()
-        if let declaration = stub.declarationOfAccessors(mark) { return code.line(context.access + declaration) }
-        code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments, mark))
+        if let declaration = stub.declarationOfAccessors { return code.line(context.access + declaration) }
+        code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments))
     }
 
     /// Prints the name that a test would write for overloads, with those of their stubs.

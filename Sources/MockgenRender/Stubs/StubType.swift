@@ -45,7 +45,7 @@ extension StubType.Kind {
     init(of callable: Callable, _ arguments: [Argument], _ types: CallTypes, isolation: String?, in context: MockContext) {
         let isAsync = callable.effects.isAsync
         guard !callable.member.isInitializer, !callable.isRethrowing, !types.throwsGeneric, !types.hasNoncopyableResult, !types.sendsResult,
-            !callable.result.hasNoValues, arguments.allSatisfy(\.isPassedAsRecorded), !context.safety.isUnsafe(anyOf: callable.member.types)
+            !callable.result.hasNoValues, arguments.allSatisfy(\.isPassedAsRecorded)
         else {
             self = isAsync && !callable.member.isInitializer ? .closureAsync : .closure
             return

@@ -24,21 +24,6 @@ struct Box {
         }
     }
 
-    var typesOfAnswers: [TypeName] {
-        switch content {
-        case .call(_, _, let value, let closure, let failure): [value, closure, failure].compactMap(\.self)
-        case .value: []
-        }
-    }
-
-    /// The types of recorded values.
-    var typesOfRecords: [TypeName] {
-        switch content {
-        case .call(let arguments, let each, _, _, _): [arguments].compactMap(\.self) + each.map(\.boxedType)
-        case .value: []
-        }
-    }
-
     var helper: HelperType {
         switch content {
         case .call: .call

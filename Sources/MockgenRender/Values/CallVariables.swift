@@ -16,11 +16,11 @@ struct CallVariables {
         add(names.callCount, .count, context.standard(.int), "0", isStatic)
         add(names.storedFlag, .isCalled, context.standard(.bool), "false", isStatic)
         add(names.received, .received, isNested ? types.record : .optional(types.record), nil, isStatic, isNested: isNested)
-        add(names.invocations, .invocations, .array(types.record), "\(context.safety.mark(types.record))[]", isStatic)
+        add(names.invocations, .invocations, .array(types.record), "[]", isStatic)
         for parameter in names.ofParameters {
             guard let type = parameter.argument.record.type else { continue }
             add(parameter.last, .each, type.isOptional ? type : .optional(type), nil, isStatic)
-            add(parameter.history, .each, .array(type), "\(context.safety.mark(type))[]", isStatic)
+            add(parameter.history, .each, .array(type), "[]", isStatic)
         }
         add(names.thrownError, .error, .optional(types.error), nil, isStubStatic)
         add(names.returnValue, .value, result, defaults.emptyResult, isStubStatic)

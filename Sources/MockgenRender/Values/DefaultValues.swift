@@ -4,25 +4,18 @@ import MockgenModel
 struct DefaultValues {
     /// The expressions from the configuration, by type.
     let configured: [String: String]
-    private let safety: MemorySafety
 
-    init(configured: [String: String], _ safety: MemorySafety) {
-        self.configured = configured
-        self.safety = safety
-    }
-
-    /// Returns an expression, or nil. A configured expression gets no `unsafe` mark, because mockgen cannot tell whether it needs one.
     func expression(for type: TypeName) -> String? {
         if let expression = configured[type.description] { return expression }
         let type = type.expanded
         if let expression = configured[type.description] { return expression }
         switch type {
         case .optional, .implicitlyUnwrapped: return "nil"
-        case .array: return safety.mark(type) + "[]"
-        case .dictionary: return safety.mark(type) + "[:]"
+        case .array: return "[]"
+        case .dictionary: return "[:]"
         case .tuple(let elements): return tuple(elements)
         case .attributed(_, let type): return expression(for: type)
-        case .symbol(let name): return name.emptyValue.map { safety.mark(type) + $0 }
+        case .symbol(let name): return name.emptyValue
         default: return nil
         }
     }
@@ -47,11 +40,9 @@ struct DefaultValues {
 
     private func tuple(_ elements: [TupleElement]) -> String? {
         let values = elements.compactMap { element in
-            expression(for: element.type).map { (label: element.label.map { "\($0): " } ?? "", expression: $0) }
+            expression(for: element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }
         }
-        guard values.count == elements.count else { return nil }
-        let mark = MemorySafety.mark(if: values.contains(where: \.expression.hasUnsafeMark))
-        return mark + "(" + values.map { $0.label + $0.expression.withoutUnsafeMark }.joined(separator: ", ") + ")"
+        return values.count == elements.count ? "(" + values.joined(separator: ", ") + ")" : nil
     }
 }
 

@@ -10,9 +10,7 @@ struct IsolatedDefault {
     let member: String
     /// Whether a member that runs on the actor uses the expression.
     let isOnActor: Bool
-    let isStrict: Bool
     let standard: StandardTypes
-    let mark: String
 
     /// Nil if the default can be made anywhere.
     init?(for type: TypeName, _ defaults: DefaultValues, of member: Member, in context: MockContext) {
@@ -22,9 +20,7 @@ struct IsolatedDefault {
         self.actor = actor
         self.member = "\(context.settings.name).\(member.signature)"
         isOnActor = context.globalActorRunning(member) == actor
-        isStrict = context.safety.isStrict
         standard = context.standard
-        mark = context.safety.mark(type)
     }
 
     /// For a synchronous member, which stops the test if it is called outside the actor.
@@ -32,18 +28,17 @@ struct IsolatedDefault {
         guard !isOnActor else { return DefaultExpression(text: expression) }
         guard actor != "@MainActor" else {
             return DefaultExpression(
-                text: "\(mark)\(standard.helper(.mainActorDefault))(for: \"\(member)\") { \(expression) }",
+                text: "\(standard.helper(.mainActorDefault))(for: \"\(member)\") { \(expression) }",
                 helpers: [.mainActorDefault, .unchecked])
         }
-        let make =
-            "\(isStrict ? "unsafe " : "")unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"
+        let make = "unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"
         return DefaultExpression(
-            text: "\(mark)\(standard.helper(.actorDefault))(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
+            text: "\(standard.helper(.actorDefault))(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
             helpers: [.actorDefault])
     }
 
     /// For an asynchronous member, which waits for the actor.
     var asynchronous: DefaultExpression {
-        DefaultExpression(text: isOnActor ? expression : "\(mark)await { \(actor) in \(expression) }()", isAsync: true)
+        DefaultExpression(text: isOnActor ? expression : "await { \(actor) in \(expression) }()", isAsync: true)
     }
 }

@@ -7,13 +7,11 @@ struct ValuesBody: CallBody {
     let namesToSet: [String]
     let answers: CallAnswers
     let hasInitialResult: Bool
-    let marks: CallMarks
     let variables: [Variable]
     let boxes: [Box]
     /// The flag of the mock that each call sets. An initializer is not a call.
     private let flag: String?
     private let storage: Storage
-    private let safety: MemorySafety
 
     func records(_ argument: Argument) -> Bool { names.records(argument) }
 
@@ -36,34 +34,26 @@ struct ValuesBody: CallBody {
         let isInitializer = callable.member.isInitializer
         // An initializer records through the mock's own properties.
         storage = isInitializer ? .plain : context.storage(of: callable.member)
-        let box = isInitializer ? nil : boxes.last { $0.helper == .call }
-        marks = CallMarks(
-            callable, arguments, types, records: names.recordsAll, recorded: box?.typesOfRecords ?? [], answers: box?.typesOfAnswers,
-            context.safety)
-        safety = context.safety
         flag = isInitializer ? nil : context.nameOfFlag
         answers =
             storage.isLocked
-            ? ValuesBody.guarded(names, CallLocals(of: callable), marks, result: types.hasNoncopyableResult ? variables : [])
-            : ValuesBody.properties(names, of: isInitializer ? context.typeInBodies : nil, hiding: callable.parameterNames, marks)
+            ? ValuesBody.guarded(names, CallLocals(of: callable), result: types.hasNoncopyableResult ? variables : [])
+            : ValuesBody.properties(names, of: isInitializer ? context.typeInBodies : nil, hiding: callable.parameterNames)
     }
 
-    private static func properties(_ names: CallNames, of type: String?, hiding: Set<String>, _ marks: CallMarks) -> CallAnswers {
-        func reference(_ name: String?, _ mark: String) -> AnswerReference? {
-            name.map { AnswerReference(property: $0, ofType: type, hiding: hiding, mark: mark) }
-        }
+    private static func properties(_ names: CallNames, of type: String?, hiding: Set<String>) -> CallAnswers {
+        func reference(_ name: String) -> AnswerReference { AnswerReference(property: name, ofType: type, hiding: hiding) }
         return CallAnswers(
-            error: reference(names.thrownError, marks.error), closure: reference(names.closure, marks.closure),
-            value: reference(names.returnValue, marks.value))
+            error: names.thrownError.map(reference), closure: names.closure.map(reference), value: names.returnValue.map(reference))
     }
 
     /// - Parameter result: the variables, if the result is not part of the transaction.
-    private static func guarded(_ names: CallNames, _ locals: CallLocals, _ marks: CallMarks, result: [Variable]) -> CallAnswers {
+    private static func guarded(_ names: CallNames, _ locals: CallLocals, result: [Variable]) -> CallAnswers {
         let location = result.first { $0.name == names.returnValue }.map(Storage.locked.access)
         return CallAnswers(
-            error: names.thrownError.map { locals.answer($0, .error, marks.error) },
-            closure: names.closure.map { locals.answer($0, .closure, marks.closure) },
-            value: names.returnValue.map { locals.answer($0, .value, marks.value, location) })
+            error: names.thrownError.map { locals.answer($0, .error) },
+            closure: names.closure.map { locals.answer($0, .closure) },
+            value: names.returnValue.map { locals.answer($0, .value, location) })
     }
 
     // MARK: - The body
@@ -98,30 +88,22 @@ struct ValuesBody: CallBody {
         let result = writer.call.types.hasNoncopyableResult ? nil : answers.value
         let isRead = answers.error != nil || answers.closure != nil || result != nil
         let record =
-            (isRead ? "let \(writer.locals.stubs) = " : "") + marks.transaction
-            + "\(box.name).record(\(names.recordsAll ? label + record(by: writer) : ""))"
+            (isRead ? "let \(writer.locals.stubs) = " : "") + "\(box.name).record(\(names.recordsAll ? label + record(by: writer) : ""))"
         guard !names.ofParameters.isEmpty else { return [record] }
-        let isUnsafe = safety.isUnsafe(anyOf: box.types)
-        let mark = MemorySafety.mark(if: isUnsafe)
-        let statements = recordingParameters(by: writer, isUnsafe: isUnsafe) { name in
+        let statements = recordingParameters(by: writer) { name in
             variables.first { $0.name == name }.map(storage.access) ?? name
         }
-        return ["\(mark)\(box.name).hold()"] + statements + [record, "\(mark)\(box.name).release()"]
+        return ["\(box.name).hold()"] + statements + [record, "\(box.name).release()"]
     }
 
-    /// - Parameters:
-    ///   - isUnsafe: whether all statements need a mark.
-    ///   - property: returns the expression for a value.
-    private func recordingParameters(by writer: CallWriter, isUnsafe: Bool = false, _ property: (String) -> String) -> [String] {
+    /// - Parameter property: returns the expression for a value.
+    private func recordingParameters(by writer: CallWriter, _ property: (String) -> String) -> [String] {
         names.ofParameters.flatMap { parameter -> [String] in
             guard let passing = parameter.argument.record.passing else { return [] }
-            let mark = MemorySafety.mark(
-                if: isUnsafe || safety.isUnsafe(parameter.argument.record.type ?? parameter.argument.type)
-                    || safety.isStrict && parameter.argument.usesUnsafeValue(parameter.argument.record, safety))
             let value = writer.text(of: parameter.argument).expression(passing)
             return [
-                parameter.last.map { "\(mark)\(property($0)) = \(value)" },
-                parameter.history.map { "\(mark)\(property($0)).append(\(value))" },
+                parameter.last.map { "\(property($0)) = \(value)" },
+                parameter.history.map { "\(property($0)).append(\(value))" },
             ]
             .compactMap(\.self)
         }
@@ -140,8 +122,8 @@ struct ValuesBody: CallBody {
         func property(_ name: String) -> String { writer.locals.property(name) }
         if let count = names.callCount { statements.append("\(property(count)) += 1") }
         if let flag = names.storedFlag { statements.append("\(property(flag)) = true") }
-        if let received = names.received { statements.append("\(marks.record)\(property(received)) = \(record)") }
-        if let invocations = names.invocations { statements.append("\(marks.record)\(property(invocations)).append(\(record))") }
+        if let received = names.received { statements.append("\(property(received)) = \(record)") }
+        if let invocations = names.invocations { statements.append("\(property(invocations)).append(\(record))") }
         statements += recordingParameters(by: writer, property)
         return statements
     }

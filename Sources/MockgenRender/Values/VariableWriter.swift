@@ -27,7 +27,7 @@ struct VariableWriter {
         code.need(box.helper)
         if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
         let modifiers = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
-        code.line(modifiers + box.declaration(context.standard, mark(box)))
+        code.line(modifiers + box.declaration(context.standard))
     }
 
     /// - Parameter modifiers: nil for those of values.
@@ -46,15 +46,8 @@ struct VariableWriter {
         // The compiler warns about an unused `Void` expression.
         let returning = variable.type.isVoid ? "return " : ""
         write(
-            "\(modifiers)var \(variable.name): \(variable.type)", read: returning + mark(variable) + read,
+            "\(modifiers)var \(variable.name): \(variable.type)", read: returning + read,
             set: setting(variable, observer: observer), to: &code)
-    }
-
-    private func mark(_ box: Box) -> String { MemorySafety.mark(if: context.safety.isUnsafe(anyOf: box.types)) }
-
-    func mark(_ variable: Variable) -> String {
-        let box = boxes.first { $0.name == variable.location?.box && $0.isStatic == variable.isStatic }
-        return storage(of: variable).isLocked ? box.map(mark) ?? "" : context.safety.mark(variable.type)
     }
 
     func deprecation(of variable: Variable) -> String? {
@@ -64,11 +57,8 @@ struct VariableWriter {
     /// The statements of a setter, which counts in the same transaction if there is one.
     func setting(_ variable: Variable, observer: SetObserver?) -> [String] {
         let storage = storage(of: variable)
-        if storage.isLocked, let location = variable.location, observer?.isCount == true {
-            return ["\(mark(variable))\(location.box).set(newValue)"]
-        }
-        return ["\(mark(variable))\(storage.access(to: variable)) = newValue"]
-            + (observer.map { [($0.isCount ? "" : mark(variable)) + $0.statement(for: "newValue")] } ?? [])
+        if storage.isLocked, let location = variable.location, observer?.isCount == true { return ["\(location.box).set(newValue)"] }
+        return ["\(storage.access(to: variable)) = newValue", observer?.statement(for: "newValue")].compactMap(\.self)
     }
 
     /// Prints a computed property on one line if it fits.
@@ -89,26 +79,26 @@ struct VariableWriter {
         // Nothing guards static storage without an actor. Only one test at a time uses it.
         let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
         let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
-        let declaration = (isUnguarded ? context.unguarded(modifiers, variable.type) : modifiers) + variable.declaration
+        let declaration = (isUnguarded ? context.unguarded(modifiers) : modifiers) + variable.declaration
         guard let observer else { return code.line(declaration) }
-        let statement = "didSet { \(observer.isCount ? "" : context.safety.mark(variable.type))\(observer.statement(for: variable.name)) }"
+        let statement = "didSet { \(observer.statement(for: variable.name)) }"
         code.block(declaration, short: observer.isCount ? nil : statement) { $0.line(statement) }
     }
 }
 
 extension Box {
-    fileprivate func declaration(_ standard: StandardTypes, _ mark: String) -> String {
+    fileprivate func declaration(_ standard: StandardTypes) -> String {
         let type = standard.helper(helper)
         let beginning = initial ?? "nil"
         switch content {
-        case .value(let value): return constant(name, of: "\(type)<\(value)>", naming: types, beginning, mark)
+        case .value(let value): return constant(name, of: "\(type)<\(value)>", naming: types, beginning)
         case .call(let arguments, let each, let value, let closure, let failure):
             let parts = [
                 arguments.map { "arguments: nil as \(TypeName.optional($0))" }, Box.initial(of: each),
                 value.map { "value: \(beginning) as \($0)" },
                 closure.map { "closure: nil as \(TypeName.optional($0))" }, failure.map { "error: nil as \(TypeName.optional($0))" },
             ]
-            return "let \(name) = \(mark)\(type)(\(parts.compactMap(\.self).joined(separator: ", ")))"
+            return "let \(name) = \(type)(\(parts.compactMap(\.self).joined(separator: ", ")))"
         }
     }
 }
@@ -117,7 +107,7 @@ extension Box {
     /// `each: (lastID: nil as Int?, ids: [] as [Int])`
     fileprivate static func initial(of each: [Variable]) -> String? {
         guard !each.isEmpty else { return nil }
-        func value(_ variable: Variable) -> String { "\(variable.initial?.withoutUnsafeMark ?? "nil") as \(variable.boxedType)" }
+        func value(_ variable: Variable) -> String { "\(variable.initial ?? "nil") as \(variable.boxedType)" }
         return each.count == 1
             ? "each: \(value(each[0]))" : "each: (" + each.map { "\($0.name): \(value($0))" }.joined(separator: ", ") + ")"
     }
@@ -126,7 +116,7 @@ extension Box {
 /// The declaration of a constant that holds an object. Swift 6.3 parses `nonisolated(nonsending)` in the generic arguments of a type
 /// annotation, but not in those of an expression.
 /// - Parameter types: the generic arguments of the type.
-func constant(_ name: String, of type: String, naming types: [TypeName], _ arguments: String, _ mark: String) -> String {
+func constant(_ name: String, of type: String, naming types: [TypeName], _ arguments: String) -> String {
     types.contains(where: \.mentionsCallersActor)
-        ? "let \(name): \(type) = \(mark).init(\(arguments))" : "let \(name) = \(mark)\(type)(\(arguments))"
+        ? "let \(name): \(type) = .init(\(arguments))" : "let \(name) = \(type)(\(arguments))"
 }

@@ -14,7 +14,7 @@ struct WrappedCall {
     init?(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, to object: WrappedObject, in context: MockContext) {
         guard context.passesOn(callable.member) else { return nil }
         let name = object.name
-        self.object = AnswerReference(property: name, ofType: nil, hiding: callable.parameterNames, mark: "")
+        self.object = AnswerReference(property: name, ofType: nil, hiding: callable.parameterNames)
         isAssignment = callable.isSetter
         let receiver = isAssignment ? self.object.expression + "?" : self.object.local
         call = PassedOnCall(callable, arguments, to: receiver, in: context)

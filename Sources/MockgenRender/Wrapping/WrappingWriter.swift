@@ -17,7 +17,7 @@ struct WrappingWriter {
 
     private func write(_ object: WrappedObject, to code: inout Code) {
         code.blank()
-        code.line("\(modifiersOfStorage(object.type))var \(object.name): (\(object.type))?")
+        code.line("\(modifiersOfStorage)var \(object.name): (\(object.type))?")
         code.blank()
         code.line("/// Calls without an answer go on to the other object\(exceptions).")
         code.block("\(modifiers)init(wrapping \(object.name): \(object.type))") { code in
@@ -37,7 +37,7 @@ struct WrappingWriter {
     private var modifiers: String { [context.access, context.subject.traits.isActor ? "" : "convenience"].asModifiers }
 
     /// Any member uses the object, on the actor of the mock or not, and nothing changes it after the initializer.
-    private func modifiersOfStorage(_ type: TypeName) -> String { context.isIsolated ? context.unguarded("private", type) : "private " }
+    private var modifiersOfStorage: String { context.isIsolated ? context.unguarded("private") : "private " }
 
     /// The instance members that the mock cannot call on another object.
     private var exceptions: String {

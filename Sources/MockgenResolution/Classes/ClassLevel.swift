@@ -19,8 +19,6 @@ struct ClassLevel {
     let otherNames: Set<String>
     /// Members that the mock does not override, although a subclass in another file could.
     let notOverridden: [InheritedMember]
-    /// The names of the types in the class if generic arguments of the class are unsafe, which makes these types unsafe too.
-    let unsafeNames: Set<String>?
 }
 
 extension [ClassLevel] {

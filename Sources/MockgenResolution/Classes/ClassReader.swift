@@ -67,8 +67,7 @@ struct ClassReader {
                 let isolated = isolated(written, at: position, resolver)
                 return arguments.replaced(in: resolver.resolved(isolated))
             }
-            let unsafeNames = arguments.hasUnsafeType ? Set(nestedTypes(of: reference)) : nil
-            levels.append(level(declaration, members, unknown, visibility, unsafeNames))
+            levels.append(level(declaration, members, unknown, visibility))
             for case .superclass(let type, let parent) in library.ancestors[reference] ?? [] {
                 arguments = TypeArguments(of: type, parent, in: library, resolver).replaced(by: arguments)
             }
@@ -77,8 +76,7 @@ struct ClassReader {
     }
 
     private func level(
-        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ visibility: ClassLevel.Visibility,
-        _ unsafeNames: Set<String>?
+        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ visibility: ClassLevel.Visibility
     ) -> ClassLevel {
         let least = visibility.requiredAccess
         let untyped =
@@ -87,8 +85,7 @@ struct ClassReader {
         return ClassLevel(
             declaration: declaration, members: members, visibility: visibility,
             otherNames: declaration.otherNames.union(unknown.compactMap(\.name)),
-            notOverridden: (untyped + others).sorted { $0.location < $1.location },
-            unsafeNames: unsafeNames)
+            notOverridden: (untyped + others).sorted { $0.location < $1.location })
     }
 
     /// Whether the type of a property is known: it is written, or the initial value shows it.

@@ -109,16 +109,10 @@ struct ClassResolver {
         _ type: TypeName, of levels: [ClassLevel], _ fixed: [Member], isIsolated: Bool
     ) -> ResolvedProtocol.Superclass {
         let initializers = initializers(of: levels)
-        var superclass = ResolvedProtocol.Superclass(
+        return ResolvedProtocol.Superclass(
             type, initializers: initializers ?? [], hidesInitializers: initializers == nil,
             hasInitializerOfUnknownIsolation: isIsolated && hasInitializerOfUnknownIsolation(levels),
             otherNames: otherNames(of: levels).union(fixed.compactMap(\.name)), notOverridden: levels.flatMap(\.notOverridden))
-        for level in levels {
-            guard let names = level.unsafeNames else { continue }
-            superclass.unsafeClasses.insert(level.declaration.qualifiedName)
-            superclass.unsafeNames.formUnion(names)
-        }
-        return superclass
     }
 
     private func otherNames(of levels: [ClassLevel]) -> Set<String> {

@@ -87,14 +87,6 @@ enum RecordedNames {
         MutableRawSpan MutableSpan OutputRawSpan OutputSpan RawSpan Span UTF8Span
         """)
 
-    /// The types of the standard library whose uses a module with strict memory safety has to mark.
-    static let standardUnsafeTypes = names(
-        """
-        CVaListPointer OpaquePointer Unmanaged UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointer UnsafeContinuation
-        UnsafeCurrentTask UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer UnsafeMutableRawPointer
-        UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
-        """)
-
     /// The protocols of Foundation and of the modules that it is divided into.
     static let foundationProtocols = names(
         """

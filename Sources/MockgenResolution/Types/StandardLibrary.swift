@@ -27,15 +27,6 @@ package enum StandardLibrary {
     /// first, because a module hides a type of the standard library with its own.
     static let namesOfManyModules: Set<String> = ["DSLTree", "Job", "ReferenceID", "Repeated", "Slice"]
 
-    /// Whether uses of a type need `unsafe` in a module with strict memory safety.
-    /// - Parameter path: without the module.
-    static func isUnsafe(_ path: [String]) -> Bool {
-        guard RecordedNames.standardUnsafeTypes.contains(path[0]) || path[0] == unsafeTypeOfAppleSystems else { return false }
-        return path.count == 1 || ["Iterator", "SubSequence"].contains(path[1])
-    }
-
-    private static let unsafeTypeOfAppleSystems = "AutoreleasingUnsafeMutablePointer"
-
     /// The protocols that the `id` of every class conforms to.
     static let parentsOfIdentities: Set<String> = [
         "Any", "BitwiseCopyable", "Comparable", "Copyable", "CustomDebugStringConvertible", "Equatable", "Escapable", "Hashable",

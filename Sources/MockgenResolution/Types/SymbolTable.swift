@@ -51,7 +51,6 @@ final class SymbolTable {
             traits.copying = RecordedNames.standardNoncopyables.contains(path[0]) ? .always : .none
             traits.escaping = RecordedNames.standardViews.contains(path[0]) ? .always : .none
         }
-        traits.isUnsafe = StandardLibrary.isUnsafe(path)
         let symbol = Symbol(isProtocol ? .protocol : .unknown, module: module, path: path, source: source, traits: traits)
         known[key] = symbol
         return symbol
@@ -96,7 +95,6 @@ final class SymbolTable {
         traits.copying = suppression("Copyable", of: reference)
         traits.escaping = suppression("Escapable", of: reference)
         traits.isDeprecated = index.isDeprecated(reference)
-        traits.isUnsafe = isUnsafe(reference)
         traits.hasNoValues = index.hasNoValues(reference)
         traits.requiresSendable = index.declaration(reference).requiresSendable
         traits.globalActor = lookup.globalActor(of: reference)
@@ -114,15 +112,6 @@ extension SymbolTable {
             found.extension.inherited.contains { $0 == name || $0 == "Swift.\(name)" }
         }
         return isConditional ? .ofArguments : .always
-    }
-}
-
-extension SymbolTable {
-    /// Interfaces do not repeat the attribute.
-    private func isUnsafe(_ reference: SourceIndex.Reference) -> Bool {
-        let declaration = index.declaration(reference)
-        if reference.module == index.standard { return StandardLibrary.isUnsafe(declaration.context + [declaration.name]) }
-        return declaration.kind != .alias && declaration.attributes.contains("@unsafe")
     }
 }
 

@@ -18,9 +18,6 @@ struct TypeArguments {
         return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:)).withoutWhatIsMet
     }
 
-    /// Whether one of them needs `unsafe` in a module with strict memory safety.
-    var hasUnsafeType: Bool { values.values.contains(where: \.isUnsafe) }
-
     func replaced(by others: TypeArguments) -> TypeArguments { TypeArguments(values.mapValues(others.replaced(in:))) }
 
     func replaced(in type: TypeName) -> TypeName {

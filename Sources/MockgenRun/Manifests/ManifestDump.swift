@@ -131,7 +131,6 @@ extension ManifestSetting {
             case "enableUpcomingFeature", "enableExperimentalFeature": value?.text.map { .feature($0) }
             case "defaultIsolation": .defaultIsolation(value?.text)
             case "swiftLanguageMode": value?.text.map { .languageMode($0) }
-            case "strictMemorySafety": .strictMemorySafety
             case "unsafeFlags": .unsafeFlags(value?.texts ?? [])
             default: nil
             }

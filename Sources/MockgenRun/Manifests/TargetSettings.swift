@@ -37,7 +37,6 @@ private struct CompilerOptions {
     private(set) var availability: [String: String] = [:]
     private var features: Set<String> = []
     private var isolation: String?
-    private var hasStrictMemorySafety = false
 
     init(languageMode: Int) { self.languageMode = languageMode }
 
@@ -47,7 +46,6 @@ private struct CompilerOptions {
         case .feature(let name): add(feature: name)
         case .defaultIsolation(let actor): isolation = actor
         case .languageMode(let mode): languageMode = mode.majorVersion ?? languageMode
-        case .strictMemorySafety: hasStrictMemorySafety = true
         case .unsafeFlags(let arguments): add(arguments.filter { $0 != "-Xfrontend" }, setting.condition)
         }
     }
@@ -77,7 +75,6 @@ private struct CompilerOptions {
             case "-define-availability": add(availabilityMacro: next)
             case "-default-isolation": isolation = next
             case "-swift-version": languageMode = next.majorVersion ?? languageMode
-            case "-strict-memory-safety": hasStrictMemorySafety = true
             default: if argument.hasPrefix("-D") { define(String(argument.dropFirst(2)), condition) }
             }
         }
@@ -93,7 +90,6 @@ private struct CompilerOptions {
         case .isolatedDefaultValues: languageMode >= 6 || features.contains("IsolatedDefaultValues")
         case .isolatedConformances: features.contains("InferIsolatedConformances")
         case .internalImportsByDefault: features.contains("InternalImportsByDefault")
-        case .strictMemorySafety: hasStrictMemorySafety || features.contains("StrictMemorySafety")
         }
     }
 }

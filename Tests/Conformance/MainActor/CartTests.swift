@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-/// Stubs in a module on the main actor by default, with strict memory safety. `LanguagesTests` compiles the mocks of all requirements so.
+/// Stubs in a module on the main actor by default. `LanguagesTests` compiles the mocks of all requirements so.
 @Suite struct CartTests {
     @Test func synchronous() throws {
         let cart = CartMock()

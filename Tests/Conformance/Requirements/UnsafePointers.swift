@@ -1,5 +1,3 @@
-// The module does not have strict memory safety: one of the modules with its mocks has it.
-
 typealias Bytes = UnsafePointer<UInt8>
 typealias BytesVisitor = (UnsafeBufferPointer<UInt8>) -> Void
 

@@ -71,6 +71,7 @@ import Testing
             #expect(bytes.keep(start) == start)
             #expect(bytes.keepReceivedItem == start)
         }
+        #expect(KeepingBytesMock.restore() == nil)
         let step = BytesStepMock()
         step.underlyingCount = 3
         #expect(step.count == 3)

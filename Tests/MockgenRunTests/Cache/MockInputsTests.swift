@@ -85,7 +85,7 @@ import Testing
                 "name": { $0.name = "Other" },
                 "isLocal": { $0.isLocal = false },
                 "files": { $0.files = ["Sources/App/Q.swift"] },
-                "settings": { $0.settings = [.strictMemorySafety] },
+                "settings": { $0.settings = [.mainActorByDefault] },
                 "flags": { $0.flags = [:] },
                 "isOfToolchain": { $0.isOfToolchain = true },
                 "availability": { $0.availability = ["Service1.0": "macOS13"] },

@@ -14,14 +14,12 @@ import Testing
         let comment: String
         let recorded: Set<String>
         let modules: [String]
-        /// Whether an attribute decides that only the interface beside a compiled module repeats.
-        var isAttribute = false
         let admits: @Sendable (SourceText, Declaration) -> Bool
 
         var testDescription: String { name }
 
         var found: Set<String> {
-            let declarations = ToolchainInterfaces.declarations(modules, ofTexts: isAttribute ? .compiled : .printed)
+            let declarations = ToolchainInterfaces.declarations(modules)
             return Set(declarations.filter { !$0.key.hasPrefix("_") && admits($0.value.text, $0.value.declaration) }.keys)
         }
     }
@@ -56,11 +54,6 @@ import Testing
             comment: "The types of the standard library that are views into other values, which they must not outlive.",
             recorded: RecordedNames.standardViews, modules: ["Swift"]
         ) { $1.kind != .protocol && $0.suppresses("Escapable", $1) },
-        Table(
-            name: "standardUnsafeTypes",
-            comment: "The types of the standard library whose uses a module with strict memory safety has to mark.",
-            recorded: RecordedNames.standardUnsafeTypes, modules: ["Swift", "_Concurrency"], isAttribute: true
-        ) { $1.kind != .protocol && $1.attributes.contains("@unsafe") },
         Table(
             name: "foundationProtocols", comment: "The protocols of Foundation and of the modules that it is divided into.",
             recorded: RecordedNames.foundationProtocols, modules: ToolchainInterfaces.partsOfFoundation

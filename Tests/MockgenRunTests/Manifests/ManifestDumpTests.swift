@@ -15,7 +15,6 @@ import Testing
           { "name": "Core", "type": "regular", "dependencies": [], "exclude": ["Old"], "sources": ["A", "B"], "settings": [
             { "kind": { "defaultIsolation": { "_0": "MainActor" } }, "tool": "swift" },
             { "kind": { "swiftLanguageMode": { "_0": "5" } }, "tool": "swift" },
-            { "kind": { "strictMemorySafety": {} }, "tool": "swift" },
             { "kind": { "define": { "_0": "C" } }, "tool": "c" },
             { "kind": { "define": { "_0": "DEV" } }, "tool": "swift", "condition": { "config": "debug", "platformNames": ["linux"] } },
             { "kind": { "define": { "_0": "T" } }, "tool": "swift", "condition": { "platformNames": [], "traits": ["T"] } },
@@ -42,7 +41,7 @@ import Testing
         #expect(dump.targets[0].settings == TargetSettings(compiler: [.isolatedTypesUsability, .isolatedDefaultValues]))
         #expect(
             dump.targets[1].settings
-                == TargetSettings(compiler: [.mainActorByDefault, .strictMemorySafety], flags: ["DEV": "(DEBUG && os(Linux))"]))
+                == TargetSettings(compiler: [.mainActorByDefault], flags: ["DEV": "(DEBUG && os(Linux))"]))
     }
 
     /// The default settings of SE-0540, in the form of SwiftPM's implementation. In dumps of older versions, all targets set their own.

@@ -18,8 +18,10 @@ import Testing
                 [.isolatedConformances, .internalImportsByDefault]
             ),
             ([.unsafeFlags(["-enable-upcoming-feature", "InferIsolatedConformances"])], [.isolatedConformances]),
-            ([.unsafeFlags(["-Xfrontend", "-enable-experimental-feature", "-Xfrontend", "StrictMemorySafety"])], [.strictMemorySafety]),
-            ([.strictMemorySafety], [.strictMemorySafety]), ([.unsafeFlags(["-strict-memory-safety"])], [.strictMemorySafety]),
+            (
+                [.unsafeFlags(["-Xfrontend", "-enable-experimental-feature", "-Xfrontend", "InferIsolatedConformances"])],
+                [.isolatedConformances]
+            ),
             ([.feature("GlobalActorIsolatedTypesUsability")], [.isolatedTypesUsability]), ([.languageMode("6")], swift6),
             ([.languageMode("6"), .languageMode("5")], []), ([.unsafeFlags(["-swift-version", "6"])], swift6),
         ] as [([ManifestSetting.Kind], Set<CompilerSetting>)])

@@ -17,7 +17,7 @@ import Testing
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../GoldenMocks").standardizedFileURL
     static let names = [
         "Simple", "Overloads", "Sendable", "Actor", "Generic", "Statics", "Closures", "Class", "Inheritance", "Inout", "Pack", "Public",
-        "StrictMemorySafety", "Subscripts", "Wrapping",
+        "Subscripts", "Wrapping",
     ]
 
     @Test(arguments: names, BuiltInStyle.allCases)
@@ -53,11 +53,10 @@ import Testing
     /// The mock with the settings that its folder is named after.
     private static func rendered(_ name: String, _ style: BuiltInStyle) async throws -> (text: String, warnings: [Diagnostic]) {
         let access = name == "Public" ? "public" : "internal"
-        let settings = name == "StrictMemorySafety" ? [ManifestSetting(.strictMemorySafety)] : []
         let everything = name == "Wrapping" && style == .stub ? ", wrapping: true, accessors: true" : ""
         let target = try Configured("protocols: all\nstyle: { extends: \(style.rawValue)\(everything) }\naccess: \(access)").target
         let source = try SourceText(path: "\(name).swift", bytes: Array(Data(contentsOf: source(name))))
-        return try await mocksText(of: [source], for: target, settings, reading: Workspace().interfaces())
+        return try await mocksText(of: [source], for: target, reading: Workspace().interfaces())
     }
 
     private static func source(_ name: String) -> URL { folder.appending(path: "\(name)/\(name).swift") }
