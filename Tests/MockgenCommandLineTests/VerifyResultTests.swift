@@ -1,4 +1,4 @@
-import MockgenModel
+import MockgenVerbs
 import Testing
 
 @testable import MockgenCommandLine

@@ -88,7 +88,7 @@ import Testing
     @Test(arguments: rows) func mocksAreAsRecorded(_ row: Row) async throws {
         var text = row.source + "\n"
         for name in row.protocols {
-            let mocks = try await rendered(Sources(app: row.source), of: name, style: row.style).withoutSharedCode
+            let mocks = try await self.text(Sources(app: row.source), of: name, style: row.style).withoutSharedCode
             // Without the comments at the top, which end with an empty line.
             text += try mocks[#require(mocks.firstRange(of: "\n\n")).lowerBound...].dropFirst()
         }
@@ -133,7 +133,7 @@ import Testing
         ] as [(String, Set<CompilerSetting>, String)])
     func protocolsOfAModuleOnTheMainActor(_ source: String, _ compiler: Set<CompilerSetting>, _ header: String) async throws {
         let name = header.split(separator: " ").first { $0.hasSuffix(".P") }.map(String.init) ?? "P"
-        let text = try await rendered(Sources(app: source).compiled(with: [.mainActorByDefault]), compiler, of: name)
+        let text = try await self.text(Sources(app: source).compiled(with: [.mainActorByDefault]), compiler, of: name)
         #expect(text.firstLine(with: "class PMock") == header)
     }
 
@@ -145,11 +145,11 @@ import Testing
         ] as [(String, String, Set<CompilerSetting>, String)])
     func valuesThatCallersLeaveOut(_ type: String, _ value: String, _ compiler: Set<CompilerSetting>, _ parameter: String) async throws {
         let sources = Sources(app: "struct Page {}\nclass P { func f(_ x: \(type) = \(value)) {} }").compiled(with: [.mainActorByDefault])
-        let text = try await rendered(sources, compiler)
+        let text = try await self.text(sources, compiler)
         #expect(text.firstLine(with: "func f(") == "    override func f(_ x: \(parameter)) {")
     }
 
-    private func rendered(
+    private func text(
         _ sources: Sources, _ compiler: Set<CompilerSetting> = [], of name: String = "P", style: Style = .automockable
     ) async throws -> String {
         let subject = try await sources.subject(
