@@ -55,9 +55,6 @@ extension Marks {
 
     var texts: [String] { map(\.text).sorted() }
 
-    /// The texts of the arguments alone, on which the mock depends. The rest only selects it.
-    var textsOfArguments: [String] { isEmpty ? [] : texts.filter { $0.hasPrefix("=") } }
-
     /// The values of the arguments in a group, by their names.
     package func arguments(of group: String) -> [String: String] {
         reduce(into: [:]) { values, mark in

@@ -75,7 +75,7 @@ extension Workspace {
     /// Plans the mocks of one target, and renders them if the form is text.
     /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
     package func plan(
-        of sources: TargetSources, as form: MockForm, describing names: Set<String> = [], cache: MockCache? = nil
+        of sources: TargetSources, as form: MockForm, describing names: Set<String> = []
     ) async throws(Diagnostics) -> TargetPlan {
         let scope = sources.scope
         return try await observer.step(
@@ -83,7 +83,7 @@ extension Workspace {
         ) { () async throws(Diagnostics) in
             var plan = await TargetPlan(
                 for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
-                form: form, cache: cache, unseen: sources.unseen)
+                form: form, unseen: sources.unseen)
             plan.warnings += scope.warnings
             return plan
         }
@@ -135,10 +135,8 @@ extension Workspace {
         let inputs = states.map { MockInputs(files, $0, for: outputs) }
         if let inputs, let written = WrittenFiles(from: inputs, in: self) { return TargetMocks(count: written.mocks) }
         let sources = try await sources(of: files)
-        let cache = inputs.map { MockCache(cache: mockCache, interfaces: $0.interfaces) }
-        let plan = try await plan(of: sources, as: .texts, cache: cache)
+        let plan = try await plan(of: sources, as: .texts)
         let parts = try plan.checked(isStrict: isStrict)
-        plan.cached?.write()
         var mocks = TargetMocks(count: parts.count)
         (mocks.parts, mocks.warnings) = (parts, plan.warnings)
         mocks.files = await self.files(outputs, with: parts, for: scope.target)

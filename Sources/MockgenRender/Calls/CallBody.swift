@@ -3,7 +3,6 @@ import MockgenModel
 /// The members that a mock has for one call, and the style's part of the call's body: `ValuesBody` for styles that store values,
 /// `StubBody` for the style `stub`.
 protocol CallBody {
-    var namesOfStyle: [String] { get }
     /// The names of the values that a test can set for an un-stubbed call.
     var namesToSet: [String] { get }
     var answers: CallAnswers { get }

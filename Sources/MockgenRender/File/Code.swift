@@ -8,8 +8,6 @@ struct Code: Sendable {
     /// Whether an empty line can follow: not at the beginning of a block, and never two.
     private var endsWithContent = false
     private(set) var needs: Set<HelperType> = []
-    /// The names of values that the text has or leaves out, depending on whether a test uses them.
-    private(set) var optionalNames: Set<String> = []
     private(set) var mappings: [MockText.SourceMapping] = []
     private var depth = 0
 
@@ -70,8 +68,6 @@ struct Code: Sendable {
     }
 
     mutating func need(_ need: HelperType) { needs.insert(need) }
-
-    mutating func depend(on names: [String]) { optionalNames.formUnion(names) }
 
     private var indentation: Int { 4 * depth }
 

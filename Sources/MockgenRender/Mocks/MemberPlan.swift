@@ -23,11 +23,6 @@ final class MemberPlan {
 
     var variables: [Variable] { property?.variables ?? calls.flatMap(\.variables) }
 
-    /// The names that the style adds for the requirement, without the value of a property, which every mock has.
-    var namesOfStyle: [String] {
-        property.map { [$0.nameOfSetCount].compactMap(\.self) + $0.uses.namesOfStyle } ?? calls.flatMap(\.body.namesOfStyle)
-    }
-
     var boxes: [Box] { property?.boxes ?? calls.flatMap(\.boxes) }
 
     /// The location of a stored value in an initializer, where setting it is not counted.

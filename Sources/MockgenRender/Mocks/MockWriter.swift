@@ -172,7 +172,6 @@ struct MockWriter {
 
     /// Writes the requirements, under the name of their protocol or class, and notes on members without an override.
     private func writeMembers(to code: inout Code) {
-        if context.settings.usedNames != nil { code.depend(on: context.namesOfWholeMock) }
         var origin = context.subject.declaration.qualifiedName
         // Without values of its own, a member needs no heading, and short ones stand together.
         let hasHeadings = !context.style.hasStubs
@@ -189,10 +188,6 @@ struct MockWriter {
             }
             switch part {
             case .requirement(let requirement, let plan):
-                if context.settings.usedNames != nil { code.depend(on: plan.namesOfStyle) }
-                if context.style.hasStubs, plan.property != nil {
-                    code.depend(on: AccessorStub.Accessor.phrases(for: context.nameOfStub(stem: plan.stem)))
-                }
                 if hasHeadings {
                     code.line("// MARK: \(headings[plan.member.heading, default: 1] > 1 ? plan.member.exactHeading : plan.member.heading)")
                     code.blank()

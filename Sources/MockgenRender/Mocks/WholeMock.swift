@@ -99,9 +99,6 @@ extension MockContext {
 
     fileprivate var nameOfReset: String? { used(style.name(.reset, stem: "")) }
 
-    /// The names that a style gives to members of the whole mock.
-    var namesOfWholeMock: [String] { [Role.anyCalled, .reset].compactMap { style.name($0, stem: "") } }
-
     private func used(_ name: String?) -> String? { name.flatMap { settings.usedNames?.contains($0) ?? true ? $0 : nil } }
 
     /// Any member of the mock sets the flag, wherever it runs.

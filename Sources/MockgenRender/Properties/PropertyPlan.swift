@@ -24,8 +24,6 @@ struct PropertyPlan {
     let property: Property
     /// The value, under the name of the property or beside it. Nil if there cannot be one.
     let stored: StoredValue?
-    /// The name that the style gives the count of new values, or the stub that records them.
-    let nameOfSetCount: String?
     let stub: MemberStub?
     let reading: Reading
     let uses: PropertyUses
@@ -78,7 +76,6 @@ extension PropertyPlan {
         let value = property.type.hasNoValues ? nil : subject == nil ? planner.value : planner.replacement
         self.init(
             property: property, stored: value.map { planner.stored($0, stem: stem, isCounted: subject == nil) },
-            nameOfSetCount: value.flatMap { _ in planner.nameOfSetCount(stem: subject?.stored.value.name ?? stem) },
             stub: value == nil ? nil : planner.stub,
             reading: subject.map(planner.reading) ?? planner.reading(value), uses: planner.uses,
             setsSuper: context.callsSuper && property.accessors.isSettable, wrapped: value == nil ? nil : planner.wrapped)
@@ -127,11 +124,6 @@ private struct PropertyPlanner {
         return StoredValue(
             value, setCount: isUsed ? name.map { variable($0, context.standard(.int), "0") } : nil,
             boxName: context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil)
-    }
-
-    func nameOfSetCount(stem: String) -> String? {
-        context.style.name(.setCount, stem: stem)
-            ?? (context.style.hasStubs && property.accessors.isSettable ? context.nameOfStub(stem: stem) : nil)
     }
 
     /// The subject with which a test emits the values of a stream.

@@ -5,8 +5,6 @@ import MockgenModel
 struct PropertyUses {
     /// In the order of their declarations.
     let all: [StoredValue]
-    /// The names that the style gives, also for values that no test uses.
-    let namesOfStyle: [String]
     private let byRole: [Role: StoredValue]
 
     var isEmpty: Bool { all.isEmpty }
@@ -22,7 +20,6 @@ struct PropertyUses {
             role, variable in
             (role, StoredValue(variable, setCount: nil, boxName: isLocked ? context.boxName(variable.name + "Value") : nil))
         }
-        namesOfStyle = variables.map(\.variable.name)
         byRole = Dictionary(uniqueKeysWithValues: stored)
         all = stored.map(\.1)
     }

@@ -31,10 +31,9 @@ struct AccessorStub {
 
         /// Whether a test names it, with which the mock gets both.
         static func areNamed(for name: String, in context: MockContext) -> Bool {
-            context.style.hasAccessors || phrases(for: name).contains(where: context.settings.phrases.contains)
+            context.style.hasAccessors
+                || ["\(name.withoutBackTicks).get", "\(name.withoutBackTicks).set"].contains(where: context.settings.phrases.contains)
         }
-
-        static func phrases(for name: String) -> [String] { ["\(name.withoutBackTicks).get", "\(name.withoutBackTicks).set"] }
     }
 }
 

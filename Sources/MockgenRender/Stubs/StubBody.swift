@@ -2,7 +2,6 @@ import MockgenModel
 
 /// The body of a call that the stub of its member records and answers.
 struct StubBody: CallBody {
-    let namesOfStyle: [String]
     let namesToSet: [String]
     let answers: CallAnswers
     /// Nil if no test uses it, or if the call is impossible.
@@ -26,7 +25,6 @@ struct StubBody: CallBody {
         let isUsed = context.settings.usedNames?.contains(name.withoutBackTicks) ?? true
         let kind = StubType.Kind(of: callable, arguments, types, isolation: isolation, in: context)
         stub = isUsed && !isImpossible ? MemberStub(of: callable, types, kind, named: name, in: context) : nil
-        namesOfStyle = [name]
         let isReturning = callable.hasResult && !types.hasNoncopyableResult
         namesToSet = (isReturning ? ["\(path).returns"] : []) + ["\(path).does"]
         throwsByItself = !callable.isRethrowing && !types.throwsGeneric

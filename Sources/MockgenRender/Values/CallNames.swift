@@ -21,10 +21,6 @@ struct CallNames {
     let returnValue: String?
     let closure: String?
 
-    var all: [String] {
-        [callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self) + ofParameters.flatMap(\.all)
-    }
-
     /// Whether the mock stores the arguments of a call together.
     var recordsAll: Bool { received != nil || invocations != nil }
 

@@ -3,7 +3,6 @@ import MockgenModel
 /// The body of a call whose mock stores values: it counts, records, throws, calls a closure and returns, as far as the style does.
 struct ValuesBody: CallBody {
     let names: CallNames
-    let namesOfStyle: [String]
     let namesToSet: [String]
     let answers: CallAnswers
     let hasInitialResult: Bool
@@ -25,7 +24,6 @@ struct ValuesBody: CallBody {
         let namesOfStyle = CallNames(of: callable, arguments, in: context.style)
         let names = namesOfStyle.keeping(context.settings.usedNames)
         self.names = names
-        self.namesOfStyle = namesOfStyle.all
         namesToSet = [namesOfStyle.returnValue, namesOfStyle.closure].compactMap(\.self)
         hasInitialResult = defaults.hasInitialResult
         let stored = isImpossible ? nil : CallVariables(callable, types, names, defaults, in: context)

@@ -17,9 +17,6 @@ enum Wrapping {
     /// A test asks for it, but it cannot be made. The reason follows a colon.
     case impossible(reason: String)
 
-    /// The phrases of tests on which it depends.
-    static func phrases(for mock: String) -> [String] { ["\(mock)(wrapping:", "init(wrapping:", ".results"] }
-
     init(in context: MockContext) {
         guard context.style.hasStubs, context.isAskedToWrap else {
             self = .unasked
@@ -36,7 +33,7 @@ enum Wrapping {
 
 extension MockContext {
     fileprivate var isAskedToWrap: Bool {
-        let isAsked = style.wraps || Wrapping.phrases(for: settings.name).prefix(2).contains(where: settings.phrases.contains)
+        let isAsked = style.wraps || ["\(settings.name)(wrapping:", "init(wrapping:"].contains(where: settings.phrases.contains)
         // A protocol may require such an initializer itself.
         return isAsked && !subject.requirements.contains(where: \.member.isInitializerForWrapping)
     }

@@ -7,7 +7,6 @@ struct WrappingWriter {
 
     func write(to code: inout Code) {
         guard context.style.hasStubs else { return }
-        code.depend(on: Wrapping.phrases(for: context.settings.name))
         switch context.wrapping {
         case .unasked: break
         case .possible(let object): write(object, to: &code)

@@ -72,10 +72,6 @@ extension SourceIndex {
         }
     }
 
-    package var readInterfaces: [String] {
-        (files[standard].count > 1 ? [StandardLibrary.module] : []) + modules[(standard + 1)...].map(\.name)
-    }
-
     package func hasInterface(ofModule name: String) -> Bool {
         number(ofModule: name).map { $0 > standard || $0 == standard && files[$0].count > 1 } ?? false
     }

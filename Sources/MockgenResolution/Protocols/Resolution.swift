@@ -11,8 +11,6 @@ package struct Resolution<Result: Sendable>: Sendable {
         package let number: Int
         /// Nil if an ancestor is missing. The library then has a problem.
         package let subject: ResolvedProtocol?
-        /// The names that no source declares, before interfaces were read.
-        package let unresolved: Set<UnresolvedName>
         package let library: ProtocolLibrary
     }
 
@@ -20,11 +18,10 @@ package struct Resolution<Result: Sendable>: Sendable {
     /// interfaces can change. Most mocks need no interface.
     /// - Parameters:
     ///   - mocks: for each mock, a class or the protocols that it conforms to.
-    ///   - others: the unresolved names of mocks that an earlier run resolved.
     ///   - inheriting: the numbers of the mocks for which to look for requirements with default implementations.
     package init(
         of mocks: [[SourceIndex.Reference]], in index: SourceIndex, for target: Module,
-        besides others: Set<UnresolvedName> = [], findingImplementationsFor inheriting: Set<Int> = [],
+        findingImplementationsFor inheriting: Set<Int> = [],
         _ make: @escaping @Sendable (Resolved) -> Result
     ) async {
         let before = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
@@ -37,17 +34,16 @@ package struct Resolution<Result: Sendable>: Sendable {
             let resolved = resolve(mock, resolver)
             let unresolved = resolved?.unresolved ?? []
             guard unresolved.isEmpty else { return (result: Result?.none, unresolved: unresolved) }
-            return (make(Resolved(number: mock.offset, subject: resolved?.subject, unresolved: [], library: before)), [])
+            return (make(Resolved(number: mock.offset, subject: resolved?.subject, library: before)), [])
         }
         library = before
-        let hidden = library.readInterfaces(for: first.reduce(into: others) { $0.formUnion($1.unresolved) }) ?? []
+        let hidden = library.readInterfaces(for: first.reduce(into: []) { $0.formUnion($1.unresolved) }) ?? []
         let after = library
         let open = numbered.filter { first[$0.offset].result == nil || !hidden.isEmpty }
         let second = await open.mapOnAllCores(with: { (makeResolver(before), makeResolver(after)) }) { mock, resolvers in
-            let unresolved = first[mock.offset].unresolved
-            guard !unresolved.isEmpty || resolve(mock, resolvers.0)?.subject.names(hidden) == true else { return Result?.none }
+            guard first[mock.offset].result == nil || resolve(mock, resolvers.0)?.subject.names(hidden) == true else { return Result?.none }
             let subject = resolve(mock, resolvers.1)?.subject
-            return make(Resolved(number: mock.offset, subject: subject, unresolved: unresolved, library: after))
+            return make(Resolved(number: mock.offset, subject: subject, library: after))
         }
         let changed = Dictionary(zip(open.map(\.offset), second)) { first, _ in first }
         results = first.indices.compactMap { (changed[$0] ?? nil) ?? first[$0].result }

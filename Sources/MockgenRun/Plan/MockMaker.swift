@@ -16,9 +16,8 @@ struct MockMaker: Sendable {
     struct Results {
         /// The index, including all interfaces that the run has read.
         let index: SourceIndex
-        var single: [SourceIndex.Reference: MadeMock]
+        let single: [SourceIndex.Reference: MadeMock]
         let combined: [MadeMock]
-        var cached: CachedMocks?
     }
 
     let target: TargetConfiguration
@@ -31,45 +30,23 @@ struct MockMaker: Sendable {
     let locations: [SourceIndex.Reference: SourceLocation]
     let form: MockForm
 
-    /// Makes the mocks that are not cached.
     func make(
-        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])], cache: MockCache?
-    ) async -> Results {
-        guard let cache else { return await make(wanted, combined: combined) }
-        var cached = CachedMocks(of: wanted, for: target, in: own, index, mentioned: mentioned, from: cache)
-        var results = await make(wanted.filter { cached.mocks[$0] == nil }, combined: combined, besides: cached.unresolved)
-        if !cached.mocks.isEmpty, results.index.readInterfaces != cached.interfaces {
-            // An interface that the cached mocks were not made with can declare a type that forces any mock to qualify its types.
-            cached.mocks = [:]
-            results = await make(wanted, combined: combined)
-        }
-        for (reference, mock) in cached.mocks { results.single[reference] = MadeMock(mock, of: reference, in: index) }
-        cached.add(results.single, interfaces: results.index.readInterfaces)
-        results.cached = cached
-        return results
-    }
-
-    /// - Parameter others: the unresolved names of finished mocks.
-    private func make(
-        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])],
-        besides others: Set<UnresolvedName> = []
+        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
     ) async -> Results {
         let jobs =
             wanted.map { Job(references: [$0], location: locations[$0]) }
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
         let inheriting = jobs.indices.filter { isDescribing || settings(of: jobs[$0], in: index).inheritsImplementations }
         let resolution = await Resolution(
-            of: jobs.map(\.references), in: index, for: own, besides: others, findingImplementationsFor: Set(inheriting)
-        ) { made(jobs[$0.number], $0.subject, $0.unresolved, $0.library) }
+            of: jobs.map(\.references), in: index, for: own, findingImplementationsFor: Set(inheriting)
+        ) { made(jobs[$0.number], $0.subject, $0.library) }
         let results = resolution.results
         return Results(
             index: resolution.library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },
             combined: Array(results.dropFirst(wanted.count)))
     }
 
-    private func made(
-        _ job: Job, _ subject: ResolvedProtocol?, _ unresolved: Set<UnresolvedName>, _ library: ProtocolLibrary
-    ) -> MadeMock {
+    private func made(_ job: Job, _ subject: ResolvedProtocol?, _ library: ProtocolLibrary) -> MadeMock {
         // Without sources, point at the configuration.
         let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
         let plan = subject.map { subject in
@@ -83,8 +60,7 @@ struct MockMaker: Sendable {
         return MadeMock(
             part: problems.isEmpty && form == .texts ? plan.map { RenderedPart(.mock($0)) } : nil, named: plan.map(NamedMock.init),
             plan: form == .plans ? plan : nil, problems: problems,
-            ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references), unresolved: unresolved,
-            inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
+            ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references))
     }
 
     private func settings(of job: Job, for declaration: ProtocolDeclaration, in index: SourceIndex) -> MockSettings {
@@ -114,18 +90,6 @@ struct MadeMock: Sendable {
     let problems: [Diagnostic]
     /// The ancestors of a protocol that cannot be mocked.
     let ancestors: Set<SourceIndex.Reference>
-    /// The names that no source declares. Every run must read the same interfaces for them.
-    let unresolved: Set<UnresolvedName>
-    /// Whether it inherits from a type that only an interface declares. Then every run must make the mock, to read the same interfaces.
-    let inheritsFromInterface: Bool
-}
-
-extension MadeMock {
-    fileprivate init(_ mock: CachedMock, of reference: SourceIndex.Reference, in index: SourceIndex) {
-        self.init(
-            part: mock.part, named: NamedMock(mock.part, of: reference, in: index), plan: nil, problems: [], ancestors: [],
-            unresolved: mock.unresolved, inheritsFromInterface: false)
-    }
 }
 
 extension TestableBuilder.Mock {

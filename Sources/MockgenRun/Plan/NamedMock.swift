@@ -1,7 +1,5 @@
 import MockgenModel
-import MockgenOutline
 import MockgenRender
-import MockgenResolution
 
 /// The name of a mock and its declaration.
 struct NamedMock: Equatable {
@@ -24,12 +22,5 @@ extension NamedMock {
         self.init(
             name: plan.settings.name, kind: declaration.kind.rawValue, module: declaration.module, context: declaration.context,
             simpleName: declaration.name, conditions: declaration.conditions, location: declaration.location)
-    }
-
-    init(_ part: RenderedPart, of reference: SourceIndex.Reference, in index: SourceIndex) {
-        let declaration = index.declaration(reference)
-        self.init(
-            name: part.name, kind: declaration.kind == .class ? "class" : "protocol", module: part.module, context: declaration.context,
-            simpleName: declaration.name, conditions: part.conditions, location: index.location(reference))
     }
 }

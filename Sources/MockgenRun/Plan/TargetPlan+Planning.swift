@@ -12,7 +12,7 @@ extension TargetPlan {
     ///   - isOfFiles: whether the command line lists the files. Then messages cannot refer to a configuration.
     package init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
-        describing described: Set<String> = [], form: MockForm = .texts, cache: MockCache? = nil, isOfFiles: Bool = false,
+        describing described: Set<String> = [], form: MockForm = .texts, isOfFiles: Bool = false,
         unseen: UnseenProtocols = .none
     ) async {
         var sources = sources
@@ -27,7 +27,7 @@ extension TargetPlan {
             mentioned: await selection.index.mentionsThatSelectMembers(for: target, in: own),
             locations: Dictionary(selected.wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first },
             form: form)
-        let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined, cache: cache)
+        let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined)
         var judged = JudgedCandidates(of: target, in: mocks.index, isOfFiles: isOfFiles)
         for candidate in selected.candidates { judged.add(candidate, made: mocks.single[candidate.reference]) }
         let several = mocks.combined.compactMap(\.named)
@@ -47,7 +47,7 @@ extension TargetPlan {
         self.init(
             target: target, index: mocks.index, entries: judged.entries,
             parts: made.compactMap(\.part).filter { !leftOut.contains($0.name) } + (form == .texts ? await rendered(others) : []),
-            count: made.count + others.count, cached: mocks.cached, errors: errors.unique,
+            count: made.count + others.count, errors: errors.unique,
             warnings: selected.warnings + judged.leftOut.warnings(except: errors)
                 + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }

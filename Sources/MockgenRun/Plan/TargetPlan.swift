@@ -22,8 +22,6 @@ package struct TargetPlan: Sendable {
     /// The mocks, the stubs of models and the testable subclasses. Empty if the run needs only plans.
     package let parts: [RenderedPart]
     let count: Int
-    /// The mocks of earlier runs and the mocks of this run to cache. Nil without a cache.
-    let cached: CachedMocks?
     package let errors: [Diagnostic]
     /// The warnings about protocols that mockgen leaves out because it cannot mock them, and about the location of the mocks.
     package var warnings: [Diagnostic]
