@@ -1,4 +1,3 @@
-import MockgenBytes
 package import MockgenConfig
 import MockgenDisk
 package import MockgenModel
@@ -16,45 +15,35 @@ package import MockgenResolution
 // 7. plan and render   and text, which puts the parts of a file together
 // 8. write             FileWriter.write
 
-package struct SourceFiles {
-    let scope: TargetScope
-    /// The modules without generated files. The last one is the target's own.
-    let modules: [Module]
-    let filtered: Set<String>?
-    /// The fingerprint of the modules without sources.
-    let interfaces: Fingerprint
-    fileprivate let unseen: UnseenProtocols
-}
-
 package struct TargetSources {
     let scope: TargetScope
     package let index: SourceIndex
+    /// The files that may declare protocols to mock, if the configuration limits them.
+    let filtered: Set<String>?
     package let admitted: Set<String>
     fileprivate let unseen: UnseenProtocols
 }
 
 extension Workspace {
-    package func files(of scope: TargetScope, in configuration: Configuration) throws(Diagnostics) -> SourceFiles {
-        try rejectModuleAliases(of: scope)
+    /// Returns the modules without generated files. The last one is the target's own.
+    private func modules(of scope: TargetScope, in configuration: Configuration) -> [Module] {
         // `sources` may contain the target's own files. Generated files are not sources.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         var own = scope.own
         // Skip generated files that do not belong to a target any more.
         own.files.removeAll { Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
-        let modules = (scope.visible + [own]).map { module in
+        return (scope.visible + [own]).map { module in
             var module = module
             module.files.removeAll(where: outputs.contains)
             return module
         }
-        let filter = SourceFilter(modules: modules, root: root, base: configurationPath.parentFolder)
-        return SourceFiles(
-            scope: scope, modules: modules, filtered: try filter.files(of: scope.target),
-            interfaces: interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources),
-            unseen: unseenProtocols(by: scope, in: configuration))
     }
 
-    package func sources(of files: SourceFiles) async throws(Diagnostics) -> TargetSources {
-        let (scope, modules) = (files.scope, files.modules)
+    package func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
+        try rejectModuleAliases(of: scope)
+        let modules = modules(of: scope, in: configuration)
+        let filter = SourceFilter(modules: modules, root: root, base: configurationPath.parentFolder)
+        let filtered = try filter.files(of: scope.target)
         let count = modules.reduce(0) { $0 + $1.files.count }
         let index = try await observer.step(
             "reading the sources of \(scope.target.name)",
@@ -63,13 +52,10 @@ extension Workspace {
             try await SourceIndex(reading: modules, with: reader, interfaces: interfaces(in: scope.interfaceFolders))
         }
         let searched = scope.isTest ? Array(modules.dropLast()) : modules
-        let admitted = files.filtered ?? Set(searched.filter(\.isLocal).flatMap(\.files))
+        let admitted = filtered ?? Set(searched.filter(\.isLocal).flatMap(\.files))
         try index.checkDamage(admitted: admitted)
-        return TargetSources(scope: scope, index: index, admitted: admitted, unseen: files.unseen)
-    }
-
-    package func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
-        try await sources(of: try files(of: scope, in: configuration))
+        return TargetSources(
+            scope: scope, index: index, filtered: filtered, admitted: admitted, unseen: unseenProtocols(by: scope, in: configuration))
     }
 
     /// Plans the mocks of one target, and renders them if the form is text.
@@ -130,20 +116,16 @@ extension Workspace {
     package func mocks(
         of scope: TargetScope, in configuration: Configuration, for outputs: MockFiles, isStrict: Bool = false
     ) async throws(Diagnostics) -> TargetMocks {
-        let files = try files(of: scope, in: configuration)
-        let states = mockCache.isThere ? await SourceStates(of: files.modules, for: scope.target.name, in: self) : nil
-        let inputs = states.map { MockInputs(files, $0, for: outputs) }
-        if let inputs, let written = WrittenFiles(from: inputs, in: self) { return TargetMocks(count: written.mocks) }
-        let sources = try await sources(of: files)
+        let sources = try await sources(of: scope, in: configuration)
+        let inputs = await MockInputs(sources, for: outputs, in: self)
+        if let written = WrittenFiles(from: inputs, in: self) { return TargetMocks(count: written.mocks) }
         let plan = try await plan(of: sources, as: .texts)
         let parts = try plan.checked(isStrict: isStrict)
         var mocks = TargetMocks(count: parts.count)
         (mocks.parts, mocks.warnings) = (parts, plan.warnings)
         mocks.files = await self.files(outputs, with: parts, for: scope.target)
         // If there are warnings, the next run must report them again.
-        if let inputs, plan.warnings.isEmpty, states?.describe(plan.index) == true {
-            mocks.written = (WrittenFiles(mocks.files, mocks: parts.count), inputs)
-        }
+        if plan.warnings.isEmpty { mocks.written = (WrittenFiles(mocks.files, mocks: parts.count), inputs) }
         return mocks
     }
 

@@ -28,7 +28,7 @@ package actor SourceReader {
     }
 
     /// Reads files on all cores. The result does not depend on how the work is divided.
-    func read(_ requests: [Request], _ cached: CachedFiles = CachedFiles()) async -> [Result<SourceIndex.File, Disk.Failure>] {
+    private func read(_ requests: [Request], _ cached: CachedFiles = CachedFiles()) async -> [Result<SourceIndex.File, Disk.Failure>] {
         let open = requests.filter { files[$0] == nil }
         let results = await open.mapOnAllCores { [root] request in SourceIndex.File.read(request, in: root, cached) }
         for (request, result) in zip(open, results) { files[request] = result }
@@ -45,15 +45,6 @@ extension SourceIndex.File {
             return .success(cached.file(text) ?? SourceIndex.File(text, isOwn: request.isOwn))
         } catch {
             return .failure(error)
-        }
-    }
-}
-
-extension [Module] {
-    /// The files of the modules. The last module compiles the mocks.
-    var sourceFiles: [SourceReader.Request] {
-        enumerated().flatMap { number, module in
-            module.files.map { SourceReader.Request(path: $0, isOwn: number == count - 1) }
         }
     }
 }

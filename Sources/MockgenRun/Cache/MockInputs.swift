@@ -2,9 +2,11 @@ import MockgenBytes
 import MockgenConfig
 import MockgenDisk
 import MockgenModel
+import MockgenOutline
 import MockgenRender
+import MockgenResolution
 
-/// Everything that the generated files of a target depend on. If it has not changed, mockgen reads no source files.
+/// Everything that the generated files of a target depend on. If it has not changed, mockgen plans nothing.
 struct MockInputs {
     var scope: TargetScope
     /// The files that may declare protocols to mock; nil for all.
@@ -17,21 +19,53 @@ struct MockInputs {
 extension MockInputs {
     fileprivate var name: String { "\(scope.target.name)/files" }
 
-    init(_ files: SourceFiles, _ states: SourceStates, for outputs: MockFiles) {
+    init(_ sources: TargetSources, for outputs: MockFiles, in workspace: Workspace) async {
         func withoutFiles(_ module: Module) -> Module {
             var module = module
             module.files = []
             return module
         }
-        let scope = files.scope
+        let scope = sources.scope
         self.init(
             scope: TargetScope(
                 target: scope.target, own: withoutFiles(scope.own), isTest: scope.isTest, visible: scope.visible.map(withoutFiles),
                 modulesWithSources: scope.modulesWithSources, interfaceFolders: scope.interfaceFolders, warnings: scope.warnings),
-            admitted: files.filtered.map { Fingerprint(of: $0.sorted()) },
-            sources: states.fingerprint(
-                namesMatter: scope.target.dependsOnMentionedNames, phrasesMatter: scope.target.hasMocksWithStubs),
-            interfaces: files.interfaces, outputs: outputs)
+            admitted: sources.filtered.map { Fingerprint(of: $0.sorted()) },
+            sources: await sources.index.fingerprint(for: scope.target),
+            interfaces: workspace.interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources), outputs: outputs)
+    }
+}
+
+extension SourceIndex {
+    /// Returns the fingerprint of all files as they are stored in the cache, and of what the target's own files mention.
+    fileprivate func fingerprint(for target: TargetConfiguration) async -> Fingerprint {
+        let own = standard - 1
+        let files = files[...own].enumerated().flatMap { module, files in files.map { (module: module, file: $0) } }
+        let parts = await files.mapOnAllCores { module, file in
+            var fingerprint = Fingerprint()
+            fingerprint.add(module)
+            fingerprint.add(file.reduced.storedTexts)
+            guard module == own else { return fingerprint }
+            if target.dependsOnMentionedNames { fingerprint.add(file.text.namesFingerprint) }
+            if target.hasMocksWithStubs { fingerprint.add(file.text.phrasesFingerprint) }
+            return fingerprint
+        }
+        return parts.reduce(into: Fingerprint()) { $0.add($1) }
+    }
+}
+
+extension SourceIndex.File {
+    /// The file as one of another module, without the text that no mock depends on.
+    fileprivate var reduced: Self {
+        guard text.pieces == nil else { return self }
+        let (text, outline) = text.reduced(outline)
+        return Self(text, outline)
+    }
+
+    fileprivate var storedTexts: [UInt8] {
+        var (texts, locations) = (ByteWriter(), ByteWriter())
+        write(to: &texts, locations: &locations)
+        return texts.bytes
     }
 }
 

@@ -113,6 +113,7 @@ import Testing
         Change("an annotation", in: "Sources/App/App.swift") { "// mockgen: skip\n" + $0 + "protocol R {}\n" },
         Change("a condition", in: "Sources/App/App.swift") { "#if DEBUG\n" + $0 + "#endif\n" },
         Change("a comment in a test", in: "Tests/AppTests/AppTests.swift", isFresh: true, matters: false) { $0 + "// A comment.\n" },
+        Change("a phrase in a test", in: "Tests/AppTests/AppTests.swift", isFresh: true) { $0 + "let get = a.on.b.get\n" },
         Change("another source of the module", in: "package.txt") { text in
             text.replacing(/file\t(.*)App.swift\n/) { "\($0.0)file\t\($0.1)Other.swift\n" }
         },
@@ -144,6 +145,40 @@ import Testing
             #expect(try await project.generate().report.written == [Self.output])
             let verified = try await project.verify()
             #expect(verified.problems == [] && verified.fresh == [Self.output])
+        }
+    }
+
+    /// Random edits of one file, most of which keep its size, all of them within a second, and the same times.
+    @Test(arguments: 1...3) func sameMocksAfterAnySequenceOfEdits(seed: Int) async throws {
+        let texts = ["Bool", "Int8", "Char", "Void"].map { "protocol A { func f(_ x: \($0)) }\n" }
+        let edits = texts + texts.map { "//mockgen: skip\n\($0)" } + texts.map { "//not a mark...\n\($0)" } + ["", "struct Char {}\n"]
+        var random = Numbers(seed: UInt64(seed))
+        try await withTemporaryFolder { folder in
+            try folder.write("", to: "Package.swift")
+            try folder.write("version: 1\ntargets: { AppTests: { protocols: all, output: Mocks.swift } }\n", to: ".mockgen.yml")
+            try folder.write("protocol Z {}\n", to: "Sources/App/Z.swift")
+            for step in 0..<(runsAllTests ? 40 : 10) {
+                try folder.write(edits.randomElement(using: &random) ?? "", to: "Sources/App/App.swift")
+                let time = Date(timeIntervalSince1970: 1_000_000_000)
+                try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: folder.path("Sources/App/App.swift"))
+                var texts: [String] = []
+                for folderOfRun in ["cached", "fresh/\(step)"] {
+                    let description = """
+                        target\tApp\tApp\tlocal\tsource
+                        file\t\(folder.path)/Sources/App/App.swift
+                        file\t\(folder.path)/Sources/App/Z.swift
+                        target\tAppTests\tAppTests\tlocal\ttest
+                        needs\tApp
+
+                        """
+                    try folder.write(description, to: "\(folderOfRun)/package.txt")
+                    let workspace = Workspace(
+                        packagePath: folder.path, configurationPath: nil, packageFile: folder.path("\(folderOfRun)/package.txt"))
+                    _ = try await workspace.generate(targets: [])
+                    texts.append(try folder.read("Mocks.swift"))
+                }
+                #expect(texts[0] == texts[1], "seed \(seed), step \(step)")
+            }
         }
     }
 }
