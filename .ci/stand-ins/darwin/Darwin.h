@@ -20,6 +20,7 @@ typedef long time_t;
 // sys/errno.h
 #define EPERM 1
 #define ENOENT 2
+#define ESRCH 3
 #define EINTR 4
 #define EACCES 13
 #define EEXIST 17
@@ -75,6 +76,7 @@ int mkdir(const char *, mode_t);
 int flock(int, int);
 
 // unistd.h
+pid_t getpid(void);
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
@@ -117,8 +119,11 @@ typedef struct __sFILE {
     short _file;
 } FILE;
 int fclose(FILE *);
+int fflush(FILE *);
 int fileno(FILE *);
+size_t fwrite(const void *__restrict, size_t, size_t, FILE *__restrict);
 int rename(const char *, const char *);
+void rewind(FILE *);
 FILE *tmpfile(void);
 
 // stdlib.h
@@ -145,6 +150,7 @@ struct darwin_pollfd {
 int poll(struct darwin_pollfd *, nfds_t, int);
 
 // signal.h
+int kill(pid_t, int);
 #define SIGPIPE 13
 typedef uint32_t sigset_t;
 typedef void (*sig_t)(int);

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// A value of a YAML, JSON or TOML file and its location.
+/// A value of a YAML or JSON file and its location.
 ///
 /// Only null is recognized here: the reader of a key decides whether `1` is a number or a string. The value of an alias has the location
 /// of its anchor, because a user must edit the text there.
