@@ -66,20 +66,20 @@ import Testing
             "let a = \(String(repeating: "\"\\(", count: 10_000))1\(String(repeating: ")\"", count: 10_000))\nprotocol P { func f() }"),
     ]
 
-    @Test(.timeLimit(.minutes(5)), arguments: sources) func mockIsGenerated(_ source: Source) async throws {
+    @Test(arguments: sources) func mockIsGenerated(_ source: Source) async throws {
         let outcome = try await generate(source.text)
         #expect(outcome.exitCode == 0, "\(outcome.standardError.prefix(500))")
         #expect(outcome.standardOutput.contains("class PMock"))
     }
 
     /// A shell with a small stack.
-    @Test(.timeLimit(.minutes(5)), arguments: sources) func smallStack(_ source: Source) async throws {
+    @Test(arguments: sources) func smallStack(_ source: Source) async throws {
         let outcome = try await generate(source.text, limit: "-s 256")
         #expect(outcome.exitCode == 0, "\(outcome.standardError.prefix(500))")
     }
 
     /// The arguments of the alias double with each one, so that mockgen could not check the conformance.
-    @Test(.timeLimit(.minutes(5))) func parentWithTooManyArguments() async throws {
+    @Test func parentWithTooManyArguments() async throws {
         let text =
             "protocol Q<T> { associatedtype T }\ntypealias A0<T> = Q<T>\n"
             + Self.lines(60) { "typealias A\($0)<T> = A\($0 - 1)<(T, T)>" } + "\nprotocol P: A59<Int> {}"
@@ -96,15 +96,16 @@ import Testing
         }
     }
 
-    private func generate(_ text: String, limit: String? = nil) async throws -> CommandLineTool.Outcome {
+    /// Whatever else the machine does: mockgen fails if it computes for more than a minute.
+    private func generate(_ text: String, limit: String = "") async throws -> CommandLineTool.Outcome {
         let folder = try TemporaryFolder()
         let file = folder.url.appending(path: "P.swift")
         try Data(text.utf8).write(to: file)
-        let words = CommandLineTool.mockgen.command + ["generate", "--stdout", file.path(percentEncoded: false)]
-        guard let limit else { return try await CommandLineTool(words[0]).run(Array(words.dropFirst()), in: folder.url) }
         // Other tests start programs at the same time, and this one can inherit their pipes, which would count.
         let closes = (3...9).map { "exec \($0)>&-; " }.joined()
-        return try await CommandLineTool("/bin/bash", "-c", "\(closes)ulimit \(limit); exec \"$0\" \"$@\"").run(words, in: folder.url)
+        let script = "\(closes)ulimit -t 60 \(limit); exec \"$0\" \"$@\""
+        return try await CommandLineTool("/bin/bash", "-c", script, CommandLineTool.mockgen.command[0]).run(
+            ["generate", "--stdout", file.path(percentEncoded: false)], in: folder.url)
     }
 
     @Test func manyUnknownKeys() async throws {

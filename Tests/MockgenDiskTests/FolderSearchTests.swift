@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FolderSearchTests {
     /// Each of these folders would take longer than the test, or would never end. The limit leaves time for all other tests beside it.
-    @Test(.timeLimit(.minutes(10)), arguments: [["/"], [".", "."], ["..", "../.."], ["../Other", "../Other/Back"]])
+    @Test(.timeLimit(.minutes(60)), arguments: [["/"], [".", "."], ["..", "../.."], ["../Other", "../Other/Back"]])
     func readsEachFolderOnce(_ links: [String]) async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "App/Deep/D.swift")

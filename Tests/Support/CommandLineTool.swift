@@ -82,7 +82,7 @@ package struct CommandLineTool: Sendable {
 
     /// Whether the program is mockgen or the toolchain. Others wait for signals or for each other, so they do not wait for a place.
     private var isHeavy: Bool {
-        command.contains { ["swift", "swiftc"].contains($0) } || command == Self.mockgen.command || command == Self.mockgenPlugin.command
+        command.contains { ["swift", "swiftc"].contains($0) || $0 == Self.mockgen.command[0] || $0 == Self.mockgenPlugin.command[0] }
     }
 
     private static func run(_ child: ChildProcess) async throws -> Int32 {

@@ -141,7 +141,7 @@ import Testing
     }
 
     /// SwiftPM does not end with such links.
-    @Test(.timeLimit(.minutes(10)), arguments: [["Root": "/"], ["One": ".", "Two": "."]]) func linksInACircle(_ links: [String: String])
+    @Test(.timeLimit(.minutes(60)), arguments: [["Root": "/"], ["One": ".", "Two": "."]]) func linksInACircle(_ links: [String: String])
         async throws
     {
         try await withTemporaryFolder { folder in
