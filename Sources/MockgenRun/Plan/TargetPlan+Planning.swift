@@ -18,8 +18,7 @@ extension TargetPlan {
         var sources = sources
         sources.namesOfMocks = sources.namesOfMocks(for: target)
         var selection = Selection(index: sources, target: target, admitted: admitted, own: own, unseen: unseen)
-        var selected = selection.selected()
-        selected.addDescribed(described, in: &selection)
+        var selected = selection.selected(describing: described)
         var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
         for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
         let maker = MockMaker(

@@ -14,15 +14,14 @@ extension Selection {
         return Set(names.filter { found.contains($0.value) }.keys)
     }
 
-    /// The protocols of other packages whose mocks the target's own sources name, unless 'sources' limits the search or a module already has a
-    /// type with the name, such as a mock that the other package provides.
-    var mocksOfDependenciesInUse: Set<Reference> {
+    /// The protocols of other packages, unless 'sources' limits the search or a module already has a type with the name of the mock, such as
+    /// a mock that the other package provides.
+    var mockableProtocolsOfDependencies: [Reference] {
         guard target.sources == nil else { return [] }
-        let candidates = index.protocols.filter { reference in
+        return index.protocols.filter { reference in
             !isAdmitted(reference) && !index.module(reference).isLocal && index.isExported(reference) && !index.hasNoSource(reference)
-                && index.declarations(named: index.mockName(of: reference, in: target)).isEmpty
+                && !isSkipped(reference) && index.declarations(named: index.mockName(of: reference, in: target)).isEmpty
         }
-        return mocksInUse(among: candidates)
     }
 }
 

@@ -38,7 +38,7 @@ extension Selection {
     }
 
     private func suggestion(forType name: String) -> String? {
-        nearest(to: name, among: index.types.filter { isAdmitted($0) && !isPrivate($0) }.map { index.declaration($0).qualifiedName })
+        nearest(to: name, among: index.types.filter(isVisible).map { index.declaration($0).qualifiedName })
     }
 }
 
