@@ -13,7 +13,8 @@ import Testing
     ) -> ProtocolListing {
         var listing = ProtocolListing(
             name: name, module: "Shop", location: place,
-            verdict: mock == nil && problems.isEmpty ? .notListed(at: place) : .chosen(by: "all", at: place), mock: mock, problems: problems
+            verdict: mock == nil && problems.isEmpty ? Verdict(.notListed, at: place) : Verdict(.chosen(by: "all"), at: place), mock: mock,
+            problems: problems
         )
         (listing.users, listing.details) = (isUsed ? ["Tests/TeaTests.swift"] : [], details)
         return listing
@@ -142,7 +143,8 @@ import Testing
     func everyTextIsEscaped(_ text: String, _ escaped: String) {
         let location = SourceLocation(path: text + "1", line: 2, column: 10)
         var listing = ProtocolListing(
-            name: text + "2", module: text + "3", location: location, verdict: .chosen(by: text + "4", at: location), mock: text + "5",
+            name: text + "2", module: text + "3", location: location, verdict: Verdict(.chosen(by: text + "4"), at: location),
+            mock: text + "5",
             problems: [])
         let member = MockMembers.Member(name: text + "7", type: text + "8", isStatic: false, isSettable: true)
         let members = MockMembers(

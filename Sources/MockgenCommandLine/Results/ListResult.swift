@@ -71,7 +71,7 @@ extension TargetListing {
 extension ProtocolListing {
     var reason: String {
         guard problems.isEmpty else { return "cannot be mocked: " + ids(problems).joined(separator: ", ") }
-        return verdict.description + noteOnInherited
+        return verdict.parts.description + (verdict.location.map { ", \($0)" } ?? "") + noteOnInherited
     }
 
     private var noteOnInherited: String {
@@ -86,7 +86,7 @@ extension ProtocolListing {
     fileprivate var shownName: String { kind == .class ? "class \(name)" : name }
 
     var json: JSON {
-        let (status, pattern, line) = verdict.parts
+        let (status, pattern, _) = verdict.parts
         return [
             "kind": .text(kind.rawValue),
             "name": .text(name),
@@ -95,7 +95,7 @@ extension ProtocolListing {
             "status": .text(problems.isEmpty ? status : "unsupported"),
             "mock": JSON(mock),
             "by": JSON(pattern),
-            "setAt": line?.json ?? .null,
+            "setAt": verdict.location?.json ?? .null,
             "problems": .list(ids(problems).map(JSON.text)),
             "notOverridden": .list(notOverridden.map(\.name).map(JSON.text)),
             "used": .bool(isUsed),
@@ -106,34 +106,19 @@ extension ProtocolListing {
 private func ids(_ diagnostics: [Diagnostic]) -> [String] { Set(diagnostics.map(\.id.rawValue)).sorted() }
 
 extension Verdict {
-    fileprivate var parts: (status: String, by: String?, at: SourceLocation?) {
-        switch self {
-        case .chosen(let pattern, let location): ("mocked", pattern, location)
-        case .excluded(let pattern, let location): ("excluded", pattern, location)
-        case .notListed(let location): ("notListed", nil, location)
-        case .notAnnotated(let location): ("notAnnotated", nil, location)
-        case .notUsed(let location): ("notUsed", nil, location)
-        case .skipped: ("skipped", nil, nil)
-        case .isPrivate: ("private", nil, nil)
-        case .outsideSources(let location): ("outsideSources", nil, location)
-        case .notCompiled: ("notCompiled", nil, nil)
-        case .lessVisible(_, _, let location): ("lessVisible", nil, location)
-        }
-    }
-
-    fileprivate var description: String {
-        switch self {
-        case .chosen(let pattern, let location): "selected by '\(pattern)', \(location)"
-        case .excluded(let pattern, let location): "excluded by '\(pattern)', \(location)"
-        case .notListed(let location): "not listed in 'protocols', \(location)"
-        case .notAnnotated(let location): "not annotated with '// mockgen: mock', \(location)"
-        case .notUsed(let location): "no source of the target uses its mock, \(location)"
-        case .skipped: "annotated with '// mockgen: skip'"
-        case .isPrivate: "private"
-        case .outsideSources(let location): "its file is not in 'sources', \(location)"
-        case .notCompiled(let condition): "not compiled: '#if \(condition)' does not hold"
-        case .lessVisible(let own, let mocks, let location):
-            "\(own.rawValue), but the mocks are \(mocks.rawValue)\(location.map { ", \($0)" } ?? "")"
+    fileprivate var parts: (status: String, by: String?, description: String) {
+        switch reason {
+        case .chosen(let pattern): ("mocked", pattern, "selected by '\(pattern)'")
+        case .excluded(let pattern): ("excluded", pattern, "excluded by '\(pattern)'")
+        case .notListed: ("notListed", nil, "not listed in 'protocols'")
+        case .notAnnotated: ("notAnnotated", nil, "not annotated with '// mockgen: mock'")
+        case .notUsed: ("notUsed", nil, "no source of the target uses its mock")
+        case .skipped: ("skipped", nil, "annotated with '// mockgen: skip'")
+        case .isPrivate: ("private", nil, "private")
+        case .outsideSources: ("outsideSources", nil, "its file is not in 'sources'")
+        case .notCompiled(let condition): ("notCompiled", nil, "not compiled: '#if \(condition)' does not hold")
+        case .lessVisible(let own, let mocks):
+            ("lessVisible", nil, "\(own.rawValue), but the mocks are \(mocks.rawValue)")
         }
     }
 }

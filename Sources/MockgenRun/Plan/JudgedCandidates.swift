@@ -24,7 +24,7 @@ struct JudgedCandidates {
         if !problems.isEmpty, verdict.isChosen,
             let condition = index.falseCondition(around: candidate.reference, hasErrors: problems.contains(where: \.isOfSyntax))
         {
-            (verdict, problems) = (.notCompiled(condition: condition), [])
+            (verdict, problems) = (Verdict(.notCompiled(condition: condition)), [])
         }
         entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, problems: problems))
         guard verdict.isChosen else { return }

@@ -24,7 +24,9 @@ extension TargetPlan {
         let maker = MockMaker(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
             mentioned: await selection.index.mentionsThatSelectMembers(for: target, in: own),
-            locations: Dictionary(selected.wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first },
+            locations: Dictionary(
+                selected.wanted.map { ($0.reference, $0.verdict.isChosen ? $0.verdict.location ?? target.location : target.location) }
+            ) { first, _ in first },
             form: form)
         let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined)
         var judged = JudgedCandidates(of: target, in: mocks.index, isOfFiles: isOfFiles)
@@ -84,8 +86,4 @@ extension SourceIndex {
         }
         return (plans, problems)
     }
-}
-
-extension Verdict {
-    fileprivate var location: SourceLocation? { if case .chosen(_, let location) = self { location } else { nil } }
 }

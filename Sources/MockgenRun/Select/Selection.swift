@@ -68,11 +68,11 @@ struct Selection {
         let candidates = (known + described).map { candidate($0, taken: taken[$0], describing: names) }
         let chosen = candidates.filter(\.verdict.isChosen).map(\.reference)
         problems += unmatchedExclusions(candidates: known)
-        if chosen.isEmpty, let hidden = candidates.firstNonNil(\.verdict.neededAccess) {
-            problems.append(.noVisibleProtocols(in: target, needing: hidden.access, at: hidden.location))
+        if chosen.isEmpty, let problem = candidates.firstNonNil({ Diagnostic.noVisibleProtocols(in: target, $0.verdict) }) {
+            problems.append(problem)
         }
         problems += unusedOverrides(candidates: known, chosen: chosen)
-        let unused = candidates.prefix(known.count).filter { if case .notUsed = $0.verdict { true } else { false } }.map(\.reference)
+        let unused = candidates.prefix(known.count).filter { $0.verdict.reason == .notUsed }.map(\.reference)
         return Selected(candidates: candidates, problems: problems, warnings: misspelledMocks(among: unused, besides: chosen))
     }
 
@@ -133,24 +133,26 @@ struct Selection {
     private func verdict(on reference: Reference, taken: Verdict?) -> Verdict {
         if taken == nil, index.module(reference).isLocal, !isAdmitted(reference) {
             // Without `sources`, point at the target.
-            return .outsideSources(at: target.sources?.first?.location ?? target.location)
+            return Verdict(.outsideSources, at: target.sources?.first?.location ?? target.location)
         }
-        if isPrivate(reference) { return .isPrivate }
+        if isPrivate(reference) { return Verdict(.isPrivate) }
         if let pattern = excluded.first(matchingAnyOf: index.names(of: reference)) {
-            return .excluded(by: pattern.value.text, at: pattern.location)
+            return Verdict(.excluded(by: pattern.value.text), at: pattern.location)
         }
         if let taken {
             let own = index.access(reference)
             let access = index.settings(for: reference, in: target).access
             return own >= access.value.access || isNamed(reference)
-                ? taken : .lessVisible(own, than: access.value.access, at: access.location)
+                ? taken : Verdict(.lessVisible(own, than: access.value.access), at: access.location)
         }
-        if isSkipped(reference) { return .skipped }
-        return switch target.protocols {
-        case .annotated: .notAnnotated(at: target.protocolsLocation)
-        case .used: .notUsed(at: target.protocolsLocation)
-        case .all, .patterns: .notListed(at: target.protocolsLocation)
-        }
+        if isSkipped(reference) { return Verdict(.skipped) }
+        let reason: Verdict.Reason =
+            switch target.protocols {
+            case .annotated: .notAnnotated
+            case .used: .notUsed
+            case .all, .patterns: .notListed
+            }
+        return Verdict(reason, at: target.protocolsLocation)
     }
 
     func isSkipped(_ reference: Reference) -> Bool { index.declaration(reference).marks.contains(.skip) }
@@ -192,20 +194,14 @@ extension [String] {
     }
 }
 
-extension Verdict {
-    fileprivate var neededAccess: (access: Access, location: SourceLocation?)? {
-        if case .lessVisible(_, let access, let location) = self { (access, location) } else { nil }
-    }
-}
-
 extension Diagnostic {
-    fileprivate static func noVisibleProtocols(in target: TargetConfiguration, needing access: Access, at location: SourceLocation?)
-        -> Diagnostic
-    {
-        Diagnostic(
+    /// Nil if a protocol has no mock for another reason.
+    fileprivate static func noVisibleProtocols(in target: TargetConfiguration, _ verdict: Verdict) -> Diagnostic? {
+        guard case .lessVisible(_, let access) = verdict.reason else { return nil }
+        return Diagnostic(
             .noProtocols, cause: .setup,
             "no protocol in the sources of target '\(target.name)' is as visible as its mock would be: \(access.rawValue)",
-            help: "declare one \(access.rawValue), or write access: internal", at: location ?? target.location)
+            help: "declare one \(access.rawValue), or write access: internal", at: verdict.location ?? target.location)
     }
 
     fileprivate static func unusedOverride(_ name: Located<String>, ofPartOf mock: String) -> Diagnostic {

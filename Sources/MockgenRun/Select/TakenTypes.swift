@@ -20,7 +20,7 @@ extension Selection {
             if taken.isEmpty { problems.append(.nothingAnnotated(in: target)) }
         }
         if target.protocols == .used { taken = Array(mocksInUse(among: taken + mockableProtocolsOfDependencies)) }
-        let verdict = Verdict.chosen(by: target.protocols.word, at: target.protocolsLocation)
+        let verdict = Verdict(.chosen(by: target.protocols.word), at: target.protocolsLocation)
         return Dictionary(taken.map { ($0, verdict) }) { first, _ in first }
     }
 
@@ -30,7 +30,7 @@ extension Selection {
             // A name selects a protocol even if it has the annotation 'skip'. A glob does not.
             for reference in references(matching: pattern, &problems)
             where taken[reference] == nil && !(pattern.value.isGlob && isSkipped(reference)) {
-                taken[reference] = .chosen(by: pattern.value.text, at: pattern.location)
+                taken[reference] = Verdict(.chosen(by: pattern.value.text), at: pattern.location)
             }
         }
         return taken

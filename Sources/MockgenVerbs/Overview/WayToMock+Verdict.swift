@@ -7,14 +7,14 @@ extension WayToMock {
     /// - Parameter name: the shortest name that the configuration can use for it.
     init?(_ listing: ProtocolListing, named name: String, mock: String, in target: TargetConfiguration) {
         let place = "in the configuration of '\(target.name)'"
-        switch listing.verdict {
+        switch listing.verdict.reason {
         case .chosen, .notCompiled: return nil
         case .notListed:
             self = .add(name, to: "protocols", with: target.protocols.patterns, at: target.protocolsLocation, place)
         case .outsideSources:
             guard let path = listing.location?.path else { return nil }
             self = .add(path, to: "sources", with: (target.sources ?? []).map(\.value), at: target.sources?.first?.location, place)
-        case .excluded(let pattern, _):
+        case .excluded(let pattern):
             self.init(
                 pattern == name
                     ? "Remove '\(pattern)' from 'exclude'." : "Replace '\(pattern)' in 'exclude' with names that do not match '\(name)'.")
@@ -22,7 +22,7 @@ extension WayToMock {
         case .skipped: self.init("Remove '// mockgen: skip' above the protocol.")
         case .notUsed: self.init("Use the mock in a test:", lines: ["let mock = \(mock)()"])
         case .isPrivate: self.init("Give the protocol at least the access level 'internal'.")
-        case .lessVisible(let own, _, _):
+        case .lessVisible(let own, _):
             let isFirst = target.overrides.all.isEmpty
             self.init(
                 isFirst ? "Write \(place):" : "Write in the 'overrides' of '\(target.name)':",

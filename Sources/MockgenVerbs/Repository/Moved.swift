@@ -86,25 +86,10 @@ extension ProtocolListing {
     fileprivate func moved(to folder: MemberFolder) -> ProtocolListing {
         var copy = self
         copy.location = location?.moved(to: folder)
-        copy.verdict = verdict.moved(to: folder)
+        copy.verdict.location = verdict.location?.moved(to: folder)
         copy.problems = problems.moved(to: folder)
         copy.users = users.map(folder.path)
         return copy
-    }
-}
-
-extension Verdict {
-    fileprivate func moved(to folder: MemberFolder) -> Verdict {
-        switch self {
-        case .chosen(let text, let location): .chosen(by: text, at: location.moved(to: folder))
-        case .excluded(let text, let location): .excluded(by: text, at: location.moved(to: folder))
-        case .notListed(let location): .notListed(at: location.moved(to: folder))
-        case .notAnnotated(let location): .notAnnotated(at: location.moved(to: folder))
-        case .notUsed(let location): .notUsed(at: location.moved(to: folder))
-        case .outsideSources(let location): .outsideSources(at: location.moved(to: folder))
-        case .lessVisible(let own, let least, let location): .lessVisible(own, than: least, at: location?.moved(to: folder))
-        case .skipped, .isPrivate, .notCompiled: self
-        }
     }
 }
 

@@ -134,7 +134,7 @@ import Testing
             for: try Configured("protocols: all\n" + settings).target, compiledIn: Configured.module, from: sources.index)
         #expect(plan.errors.isEmpty && plan.warnings.isEmpty)
         #expect(plan.parts.map(\.name) == mocks)
-        let found = plan.entries.compactMap { if case .lessVisible(let own, _, _) = $0.verdict { "is \(own.rawValue)" } else { nil } }
+        let found = plan.entries.compactMap { if case .lessVisible(let own, _) = $0.verdict.reason { "is \(own.rawValue)" } else { nil } }
         #expect(found == reasons)
     }
 }

@@ -67,9 +67,10 @@ import Testing
         let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
         let verdicts = plan.entries.map { entry in
             let name = plan.index.declaration(entry.reference).qualifiedName
-            return switch entry.verdict {
-            case .chosen(let item, let location): "\(name) chosen by \(item) at column \(location.column)"
-            case .excluded(let item, let location): "\(name) excluded by \(item) at column \(location.column)"
+            let column = entry.verdict.location?.column ?? 0
+            return switch entry.verdict.reason {
+            case .chosen(let item): "\(name) chosen by \(item) at column \(column)"
+            case .excluded(let item): "\(name) excluded by \(item) at column \(column)"
             default: "\(name) is something else"
             }
         }
