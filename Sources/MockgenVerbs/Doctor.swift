@@ -96,7 +96,7 @@ extension Workspace {
             let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.checks.append(.init("\(target.name), sources", "\(found), \(amount)"))
             report.add(plan.warnings.filter { [.outputNotCompiled, .misspelledMock].contains($0.id) }, subject: target.name)
-            let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.problems.isEmpty }
+            let leftOut = plan.entries.count { !$0.problems.isEmpty }
             if leftOut > 0 {
                 let command = ShellCommand.mockgen("list --target \(target.name)")
                 report.checks.append(

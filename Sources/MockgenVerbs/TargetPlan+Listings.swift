@@ -8,13 +8,12 @@ extension TargetPlan {
 
     package func listing(of entry: Entry) -> ProtocolListing {
         let declaration = index.declaration(entry.reference)
-        let problems = entry.verdict.isChosen ? entry.problems : []
         var listing = ProtocolListing(
             kind: declaration.kind == .class ? .class : .protocol, name: declaration.qualifiedName,
             module: index.module(entry.reference).name,
             location: index.hasNoSource(entry.reference) ? nil : index.location(entry.reference), verdict: entry.verdict,
-            mock: entry.verdict.isChosen && problems.isEmpty ? entry.mock?.settings.name : nil, problems: problems)
-        if listing.mock != nil, listing.kind == .class { listing.notOverridden = entry.mock?.subject.superclass?.notOverridden ?? [] }
+            mock: entry.taken?.settings.name, problems: entry.problems)
+        if listing.kind == .class { listing.notOverridden = entry.taken?.subject.superclass?.notOverridden ?? [] }
         return listing
     }
 }

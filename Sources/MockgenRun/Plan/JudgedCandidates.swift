@@ -17,22 +17,23 @@ struct JudgedCandidates {
     }
 
     /// - Parameter mock: nil for a candidate without a requested mock.
-    mutating func add(_ candidate: Selected.Candidate, made mock: MadeMock?) {
-        var problems = candidate.obstacle.map { [$0] } ?? mock?.problems ?? []
-        var verdict = candidate.verdict
+    mutating func add(_ candidate: TargetPlan.Entry, made mock: MadeMock?) {
+        var entry = candidate
+        entry.mock = mock?.plan
+        if entry.verdict.isChosen { entry.problems += mock?.problems ?? [] }
         // If mockgen can make the mock, the mock stays under its '#if', so that the file is the same on every system.
-        if !problems.isEmpty, verdict.isChosen,
-            let condition = index.falseCondition(around: candidate.reference, hasErrors: problems.contains(where: \.isOfSyntax))
+        if !entry.problems.isEmpty,
+            let condition = index.falseCondition(around: entry.reference, hasErrors: entry.problems.contains(where: \.isOfSyntax))
         {
-            (verdict, problems) = (Verdict(.notCompiled(condition: condition)), [])
+            (entry.verdict, entry.problems) = (Verdict(.notCompiled(condition: condition)), [])
         }
-        entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, problems: problems))
-        guard verdict.isChosen else { return }
+        entries.append(entry)
+        guard entry.verdict.isChosen else { return }
         // A mistake in the configuration is an error, however the protocol was selected.
-        guard candidate.isNamed || problems.allSatisfy({ $0.cause == .setup }) else {
-            return leftOut.add(candidate.reference, problems, ancestors: mock?.ancestors ?? [])
+        guard entry.isNamed || entry.problems.allSatisfy({ $0.cause == .setup }) else {
+            return leftOut.add(entry.reference, entry.problems, ancestors: mock?.ancestors ?? [])
         }
-        errors += problems
+        errors += entry.problems
         if let mock { made.append(mock) }
     }
 }

@@ -30,7 +30,7 @@ extension TargetPlan {
             form: form)
         let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined)
         var judged = JudgedCandidates(of: target, in: mocks.index, isOfFiles: isOfFiles)
-        for candidate in selected.candidates { judged.add(candidate, made: mocks.single[candidate.reference]) }
+        for entry in selected.entries { judged.add(entry, made: mocks.single[entry.reference]) }
         let several = mocks.combined.compactMap(\.named)
         let models = mocks.index.models(&selection, compiledIn: own)
         let made = (judged.made + mocks.combined).filter(\.problems.isEmpty)

@@ -9,10 +9,20 @@ package struct TargetPlan: Sendable {
     /// A protocol that the target can see, or a class that it mocks.
     package struct Entry: Sendable {
         package let reference: SourceIndex.Reference
-        package let verdict: Verdict
+        package internal(set) var verdict: Verdict
+        /// Whether the configuration names it exactly. Then it is an error if mockgen cannot mock it.
+        let isNamed: Bool
+        /// Whether to plan its mock even if it is not selected.
+        let isDescribed: Bool
+        /// The reasons why mockgen cannot mock a selected declaration. Before mockgen parses it, only what the index tells.
+        package internal(set) var problems: [Diagnostic]
         /// Nil if the declaration is neither selected nor described, if mockgen cannot read it, or if the run needs only texts.
-        package let mock: MockPlan?
-        package let problems: [Diagnostic]
+        package internal(set) var mock: MockPlan?
+
+        var isWanted: Bool { problems.isEmpty && (verdict.isChosen || isDescribed) }
+
+        /// The plan of its mock, if it is selected and can be mocked.
+        package var taken: MockPlan? { verdict.isChosen && problems.isEmpty ? mock : nil }
     }
 
     package let target: TargetConfiguration

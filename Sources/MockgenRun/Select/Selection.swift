@@ -6,23 +6,12 @@ import MockgenSyntax
 
 /// The protocols and classes that the configuration of a target selects or mentions.
 struct Selected {
-    struct Candidate {
-        let reference: SourceIndex.Reference
-        let verdict: Verdict
-        /// Whether the configuration names it exactly. Then it is an error if mockgen cannot mock it.
-        let isNamed: Bool
-        /// The reason why it cannot be mocked, if mockgen can tell without parsing it.
-        let obstacle: Diagnostic?
-        /// Whether to plan its mock: it is selected, or a command describes it.
-        let isWanted: Bool
-    }
-
     /// Protocols before classes, in the order of modules and files.
-    let candidates: [Candidate]
+    let entries: [TargetPlan.Entry]
     var problems: [Diagnostic]
     let warnings: [Diagnostic]
 
-    var wanted: [Candidate] { candidates.filter(\.isWanted) }
+    var wanted: [TargetPlan.Entry] { entries.filter(\.isWanted) }
 }
 
 struct Selection {
@@ -65,25 +54,25 @@ struct Selection {
         let others = taken.keys.sorted()
         let known = protocols + others.filter { !isAdmitted($0) } + others.filter { index.declaration($0).kind != .protocol }
         let described = described(names, besides: known)
-        let candidates = (known + described).map { candidate($0, taken: taken[$0], describing: names) }
-        let chosen = candidates.filter(\.verdict.isChosen).map(\.reference)
+        let entries = (known + described).map { entry($0, taken: taken[$0], describing: names) }
+        let chosen = entries.filter(\.verdict.isChosen).map(\.reference)
         problems += unmatchedExclusions(candidates: known)
-        if chosen.isEmpty, let problem = candidates.firstNonNil({ Diagnostic.noVisibleProtocols(in: target, $0.verdict) }) {
+        if chosen.isEmpty, let problem = entries.firstNonNil({ Diagnostic.noVisibleProtocols(in: target, $0.verdict) }) {
             problems.append(problem)
         }
         problems += unusedOverrides(candidates: known, chosen: chosen)
-        let unused = candidates.prefix(known.count).filter { $0.verdict.reason == .notUsed }.map(\.reference)
-        return Selected(candidates: candidates, problems: problems, warnings: misspelledMocks(among: unused, besides: chosen))
+        let unused = entries.prefix(known.count).filter { $0.verdict.reason == .notUsed }.map(\.reference)
+        return Selected(entries: entries, problems: problems, warnings: misspelledMocks(among: unused, besides: chosen))
     }
 
-    private func candidate(_ reference: Reference, taken: Verdict?, describing names: Set<String>) -> Selected.Candidate {
+    private func entry(_ reference: Reference, taken: Verdict?, describing names: Set<String>) -> TargetPlan.Entry {
         let verdict = verdict(on: reference, taken: taken)
         let isClass = taken != nil && index.declaration(reference).kind != .protocol
         let obstacle = isClass ? index.obstacle(toMockOf: reference, at: index.location(reference)) : nil
-        let isDescribed = !names.isEmpty && !names.isDisjoint(with: index.names(of: reference))
-        return Selected.Candidate(
-            reference: reference, verdict: verdict, isNamed: isNamed(reference), obstacle: obstacle,
-            isWanted: obstacle == nil && (verdict.isChosen || isDescribed))
+        return TargetPlan.Entry(
+            reference: reference, verdict: verdict, isNamed: isNamed(reference),
+            isDescribed: obstacle == nil && !names.isEmpty && !names.isDisjoint(with: index.names(of: reference)),
+            problems: verdict.isChosen ? [obstacle].compactMap(\.self) : [])
     }
 
     /// Returns the other protocols and classes with these names: those of the package, or else a protocol of another module.

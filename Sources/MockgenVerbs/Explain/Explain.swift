@@ -37,7 +37,7 @@ extension Workspace {
         let effective = settings.effective(forClass: listing.kind == .class, isImplemented: isImplemented)
         var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
         use.isGenerated = plan.isGenerated
-        if listing.mock != nil, let mock = entry.mock {
+        if let mock = entry.taken {
             use.file = file(ofMockOf: mock.subject.declaration, for: target)
             use.members = MockMembers(of: mock)
         }

@@ -75,7 +75,7 @@ extension ProposedTarget {
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)
         for (entry, shortName) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
-            guard let mock = entry.mock, entry.problems.isEmpty else {
+            guard let mock = entry.taken else {
                 let reasons = entry.problems.map(\.id.rawValue).unique.joined(separator: ", ")
                 excluded.append(Exclusion(name: shortName, reason: "cannot be mocked: \(reasons)"))
                 continue

@@ -7,16 +7,14 @@ extension Workspace {
     /// - Parameter listings: in the order of the entries.
     func addDetails(to listings: inout [ProtocolListing], of plan: TargetPlan) async {
         let names = plan.index.shortestUniqueNames(of: plan.entries.map(\.reference))
-        for (number, entry) in plan.entries.enumerated() where listings[number].mock == nil {
+        for (number, entry) in plan.entries.enumerated() where entry.taken == nil {
             let mock = plan.index.mockName(of: entry.reference, in: plan.target)
             listings[number].wayToMock = WayToMock(listings[number], named: names[number], mock: mock, in: plan.target)
         }
         let written = output(of: plan.target).flatMap { path in
             WrittenMocks((try? Disk.read(path.inFolder(root))).map { String(decoding: $0, as: UTF8.self) } ?? "")
         }
-        let mocks = plan.entries.enumerated().compactMap { number, entry in
-            listings[number].mock == nil ? nil : entry.mock.map { (number: number, plan: $0) }
-        }
+        let mocks = plan.entries.enumerated().compactMap { number, entry in entry.taken.map { (number: number, plan: $0) } }
         for (mock, part) in zip(mocks, await rendered(mocks.map { .mock($0.plan) })) {
             listings[mock.number].details = MockDetails(
                 members: MockMembers(of: mock.plan),

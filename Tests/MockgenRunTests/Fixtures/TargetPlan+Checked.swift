@@ -32,9 +32,9 @@ extension Selection {
     private func chosen() throws(Diagnostics) -> (references: [Reference], index: SourceIndex) {
         var copy = self
         let chosen = copy.selected()
-        let candidates = chosen.candidates.filter(\.verdict.isChosen)
-        let problems = chosen.problems + candidates.compactMap(\.obstacle)
+        let entries = chosen.entries.filter(\.verdict.isChosen)
+        let problems = chosen.problems + entries.flatMap(\.problems)
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        return (candidates.map(\.reference), copy.index)
+        return (entries.map(\.reference), copy.index)
     }
 }

@@ -34,8 +34,8 @@ import Testing
         ]
         let index = sources.remote("Disk").index
         var selection = Selection(index: index, target: try Configured(configuration).target, admitted: nil, own: Configured.module)
-        let chosen = selection.selected().candidates.filter(\.verdict.isChosen).map { candidate in
-            "\(index.module(candidate.reference).name).\(index.declaration(candidate.reference).name)"
+        let chosen = selection.selected().entries.filter(\.verdict.isChosen).map { entry in
+            "\(index.module(entry.reference).name).\(index.declaration(entry.reference).name)"
         }
         #expect(chosen == expected)
     }

@@ -225,7 +225,7 @@ struct OldProposal {
             let file = plan.index.location(entry.reference).path
             if isExcluded(file, by: draft.entries) {
                 excluded.append(.init(name: name, reason: "\(draft.file.configuration.tool.rawValue) leaves it out, too"))
-            } else if let mock = entry.mock, entry.problems.isEmpty {
+            } else if let mock = entry.taken {
                 mocks.append(mock)
             }
         }
