@@ -23,22 +23,28 @@ struct LeftOut {
     let index: SourceIndex
     /// Whether the run has no configuration, and so no `exclude`.
     let isOfFiles: Bool
-    private var references: [Reference] = []
+    private let made: [Reference: MadeMock]
+    private let references: [Reference]
     private var causes: [Cause] = []
     /// The numbers of the causes with the same message at the same location.
     private var numbers: [Key: [Int]] = [:]
-    private var ancestors: [Reference: Set<Reference>] = [:]
 
-    init(target: TargetConfiguration, index: SourceIndex, isOfFiles: Bool) {
+    init(
+        among entries: [TargetPlan.Entry], made: [Reference: MadeMock], target: TargetConfiguration, index: SourceIndex, isOfFiles: Bool
+    ) {
         self.target = target
         self.index = index
         self.isOfFiles = isOfFiles
+        self.made = made
+        let entries = entries.filter(\.isLeftOut)
+        references = entries.map(\.reference)
+        for entry in entries { add(entry.reference, entry.problems) }
     }
 
-    /// - Parameter ancestors: the protocols that it inherits from. They can have the same reasons.
-    mutating func add(_ reference: Reference, _ problems: [Diagnostic], ancestors: Set<Reference>) {
-        references.append(reference)
-        self.ancestors[reference] = ancestors
+    /// The protocols that it inherits from. They can have the same reasons.
+    private func ancestors(of reference: Reference) -> Set<Reference> { made[reference]?.ancestors ?? [] }
+
+    private mutating func add(_ reference: Reference, _ problems: [Diagnostic]) {
         for problem in problems {
             let key = Key(id: problem.id, location: problem.location)
             // A cause that already contains the declaration has it first or last, because it was just added.
@@ -48,7 +54,7 @@ struct LeftOut {
                 causes.append(Cause(problem: problem, references: [reference]))
                 continue
             }
-            let isAncestor = self.ancestors[causes[same].references[0], default: []].contains(reference)
+            let isAncestor = ancestors(of: causes[same].references[0]).contains(reference)
             causes[same] =
                 isAncestor
                 ? Cause(problem: problem, references: [reference] + causes[same].references)
@@ -72,7 +78,7 @@ struct LeftOut {
         let notes = cause.references.dropFirst().map { reference in
             let name = index.declaration(reference).qualifiedName
             let first = index.declaration(cause.references[0]).qualifiedName
-            let isSubprotocol = ancestors[reference, default: []].contains(cause.references[0])
+            let isSubprotocol = ancestors(of: reference).contains(cause.references[0])
             let reason = isSubprotocol ? "it inherits from '\(first)'" : "the reason is the same"
             return Diagnostic.Note(
                 "'\(name)' is left out as well: \(reason)", at: index.hasNoSource(reference) ? nil : index.location(reference))

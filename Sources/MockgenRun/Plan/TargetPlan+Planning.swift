@@ -29,27 +29,29 @@ extension TargetPlan {
             ) { first, _ in first },
             form: form)
         let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined)
-        var judged = JudgedCandidates(of: target, in: mocks.index, isOfFiles: isOfFiles)
-        for entry in selected.entries { judged.add(entry, made: mocks.single[entry.reference]) }
+        let entries = selected.entries.map { $0.judged(by: mocks.single[$0.reference], in: mocks.index) }
+        let accepted = entries.filter { $0.verdict.isChosen && !$0.isLeftOut }
+        let single = accepted.compactMap { mocks.single[$0.reference] }
+        let leftOut = LeftOut(among: entries, made: mocks.single, target: target, index: mocks.index, isOfFiles: isOfFiles)
         let several = mocks.combined.compactMap(\.named)
         let models = mocks.index.models(&selection, compiledIn: own)
-        let made = (judged.made + mocks.combined).filter(\.problems.isEmpty)
+        let made = (single + mocks.combined).filter(\.problems.isEmpty)
         let testables = await mocks.index.testables(&selection, mocks: made.compactMap { TestableBuilder.Mock($0) }, compiledIn: own)
         let classes = testables.plans.map { NamedMock(MockPlan(subject: $0.subject, settings: $0.settings)) }
         let duplicates = DuplicateMocks(
-            target: target, renamable: judged.made.compactMap(\.named) + classes, combined: several, isOfFiles: isOfFiles
+            target: target, renamable: single.compactMap(\.named) + classes, combined: several, isOfFiles: isOfFiles
         ).found
-        var errors = selected.problems + judged.errors + mocks.combined.flatMap(\.problems)
+        var errors = selected.problems + accepted.flatMap(\.problems) + mocks.combined.flatMap(\.problems)
         if !(made.isEmpty && models.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
         errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
         // Without a configuration, the user cannot rename a mock, so leave out the duplicates.
-        let leftOut = isOfFiles ? Set(duplicates.map(\.name)) : []
+        let omitted = isOfFiles ? Set(duplicates.map(\.name)) : []
         let others = models.plans.map(Plan.model) + testables.plans.map(Plan.testable)
         self.init(
-            target: target, index: mocks.index, entries: judged.entries,
-            parts: made.compactMap(\.part).filter { !leftOut.contains($0.name) } + (form == .texts ? await rendered(others) : []),
+            target: target, index: mocks.index, entries: entries,
+            parts: made.compactMap(\.part).filter { !omitted.contains($0.name) } + (form == .texts ? await rendered(others) : []),
             count: made.count + others.count, errors: errors.unique,
-            warnings: selected.warnings + judged.leftOut.warnings(except: errors)
+            warnings: selected.warnings + leftOut.warnings(except: errors)
                 + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }
 }
