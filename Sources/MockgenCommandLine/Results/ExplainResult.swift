@@ -27,10 +27,10 @@ extension Report {
 extension ProtocolExplanation {
     fileprivate var text: String {
         var lines = [
-            "\(kind.rawValue) \(name), \(access.rawValue), module \(module)",
-            "  \(location.map { "\($0)" } ?? "in the interface of \(module)")".printableLine,
+            "\(listing.kind.rawValue) \(listing.name), \(access.rawValue), module \(listing.module)",
+            "  \(listing.location.map { "\($0)" } ?? "in the interface of \(listing.module)")".printableLine,
         ]
-        lines += ["", kind == .class ? "Members" : "Requirements"]
+        lines += ["", listing.kind == .class ? "Members" : "Requirements"]
         if requirements.isEmpty { lines.append("  none") }
         lines += aligned(
             requirements.map { [$0.title, $0.origin.map { "from \($0)" } ?? "declared here", $0.shownLocation] },
@@ -41,11 +41,11 @@ extension ProtocolExplanation {
 
     fileprivate var json: JSON {
         [
-            "kind": .text(kind.rawValue),
-            "name": .text(name),
-            "module": .text(module),
+            "kind": .text(listing.kind.rawValue),
+            "name": .text(listing.name),
+            "module": .text(listing.module),
             "access": .text(access.rawValue),
-            "location": location?.json ?? .null,
+            "location": listing.location?.json ?? .null,
             "requirements": .list(
                 requirements.map { $0.json }),
             "targets": .list(uses.map(\.json)),

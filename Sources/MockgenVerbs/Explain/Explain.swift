@@ -63,10 +63,8 @@ extension Settings {
 }
 
 extension ProtocolExplanation {
-    func isSame(as other: ProtocolExplanation) -> Bool { module == other.module && name == other.name && location == other.location }
-
-    fileprivate func isSame(as other: ProtocolListing) -> Bool {
-        module == other.module && name == other.name && location == other.location
+    func isSame(as other: ProtocolListing) -> Bool {
+        listing.module == other.module && listing.name == other.name && listing.location == other.location
     }
 }
 
@@ -105,8 +103,7 @@ extension ExplainReport {
         }
         protocols.append(
             ProtocolExplanation(
-                kind: listing.kind, name: listing.name, module: listing.module, access: plan.index.access(entry.reference),
-                location: listing.location,
+                access: plan.index.access(entry.reference),
                 requirements: types + requirements + (listing.kind == .class ? inherited : []), uses: [use]))
     }
 }

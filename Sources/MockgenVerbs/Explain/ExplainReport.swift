@@ -44,25 +44,12 @@ package struct ProtocolExplanation: Sendable {
         }
     }
 
-    package var kind: ProtocolDeclaration.Kind
-    package var name: String
-    package var module: String
     package var access: Access
-    package var location: SourceLocation?
     /// Associated types first. Empty if the requirements cannot be read: a diagnostic then gives the reason.
     package var requirements: [Requirement]
+    /// At least one.
     package var uses: [Use]
 
-    package init(
-        kind: ProtocolDeclaration.Kind, name: String, module: String, access: Access, location: SourceLocation?,
-        requirements: [Requirement], uses: [Use]
-    ) {
-        self.kind = kind
-        self.name = name
-        self.module = module
-        self.access = access
-        self.location = location
-        self.requirements = requirements
-        self.uses = uses
-    }
+    /// All targets agree on what the protocol is, and differ only in whether and how they mock it.
+    package var listing: ProtocolListing { uses[0].listing }
 }

@@ -36,7 +36,7 @@ extension ExplainReport {
     /// Merges a protocol that several packages can see into one with all its mocks.
     mutating func add(_ part: ExplainReport, at folder: MemberFolder) {
         for explanation in part.protocols.map({ $0.moved(to: folder) }) {
-            if let index = protocols.firstIndex(where: { $0.isSame(as: explanation) }) {
+            if let index = protocols.firstIndex(where: { $0.isSame(as: explanation.listing) }) {
                 protocols[index].uses += explanation.uses
             } else {
                 protocols.append(explanation)
@@ -96,7 +96,6 @@ extension ProtocolListing {
 extension ProtocolExplanation {
     fileprivate func moved(to folder: MemberFolder) -> ProtocolExplanation {
         var copy = self
-        copy.location = location?.moved(to: folder)
         for index in requirements.indices { copy.requirements[index].location = requirements[index].location?.moved(to: folder) }
         for index in uses.indices { copy.uses[index] = uses[index].moved(to: folder) }
         return copy
