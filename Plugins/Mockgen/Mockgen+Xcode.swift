@@ -7,11 +7,11 @@
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             if isOff { return [] }
             let project = context.xcodeProject
-            let request = Request(
+            let input = BuildInput(
                 package: project.directoryURL, packages: [project.directoryURL], target: target.displayName, own: Module(target),
                 modules: modules(of: project, besides: target), isTest: target.isTest, isOfProject: true,
                 folder: context.pluginWorkDirectoryURL)
-            return [try request.command(tool: try context.tool(named: "mockgen-plugin").url)]
+            return [try input.command(tool: try context.tool(named: "mockgen-plugin").url)]
         }
 
         /// Returns the modules that any target of the project can import. Xcode leaves the dependencies of targets empty, so the

@@ -25,14 +25,14 @@ struct Mockgen: BuildToolPlugin {
         let modules = target.recursiveTargetDependencies.compactMap { dependency in
             dependency.withSwiftModule.map { Module($0, isLocal: local.contains(dependency.id)) }
         }
-        let request = Request(
+        let input = BuildInput(
             package: context.package.directoryURL, packages: context.package.folders, target: target.name,
             own: Module(own, isLocal: true), modules: modules, isTest: own.kind == .test, folder: folder)
-        return try planAgainIfDeleted(context) + [request.command(tool: context.tool(named: "mockgen-plugin").url)]
+        return try planAgainIfDeleted(context) + [input.command(tool: context.tool(named: "mockgen-plugin").url)]
     }
 
     /// Makes SwiftPM plan the build again if the plugin's folder was deleted, because plans depend on the output folders of prebuild commands.
-    /// With the old plan, the build command would not find its request.
+    /// With the old plan, the build command would not find its build input.
     private func planAgainIfDeleted(_ context: PluginContext) throws -> [Command] {
         try prebuildCommand(context, outputs: context.pluginWorkDirectoryURL.appending(path: "Watched"))
     }

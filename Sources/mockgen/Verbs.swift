@@ -32,7 +32,7 @@ extension Invocation {
             case .doctor: return Report(await Repository.doctor(workspace))
             case .action:
                 let report = try await runAction(
-                    at: plan ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
+                    at: input ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
                 return Report(report, of: .action)
             case .bundle:
                 return Report(try bundle(at: operands[0], with: with, sources: mockgenPackage, version: mockgenVersion))

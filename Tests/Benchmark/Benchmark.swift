@@ -68,7 +68,7 @@ struct Benchmark {
 
     /// One requirement or comment is added for each run.
     private func edits(_ command: Options.Part) -> [Step] {
-        let words: (Subject) -> [String] = { command == .plugin ? [$0.tool.plugin, $0.package.plan] : [$0.tool.path, "generate"] }
+        let words: (Subject) -> [String] = { command == .plugin ? [$0.tool.plugin, $0.package.input] : [$0.tool.path, "generate"] }
         let configure: (CorpusPackage) throws -> Void = { try $0.configure(isCheckedIn: command != .plugin) }
         return [
             Step("cold", words, configure: configure, before: { try $0.forget() }),

@@ -91,10 +91,10 @@ struct CompileCost {
         try package.forget()
         try package.configure(isCheckedIn: false, usesMembers: true)
         try package.mention(namesInTests(of: all))
-        try package.writePlan(parts: 1)
-        try Command(tool.plugin, package.plan).run(in: package.folder)
+        try package.writeInput(parts: 1)
+        try Command(tool.plugin, package.input).run(in: package.folder)
         try package.write(package.mocksOfPlugin(), to: "Compile/\(name).swift")
-        try package.writePlan()
+        try package.writeInput()
         try package.mention([])
         return name
     }

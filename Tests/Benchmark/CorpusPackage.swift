@@ -30,13 +30,13 @@ struct CorpusPackage {
         try mention([])
         for (path, file) in zip(sources, corpus.files) { try write(file.text, to: path) }
         try write(sources.map { self.path($0) + "\n" }.joined(), to: "files.txt")
-        try writePlan()
+        try writeInput()
     }
 
     func path(_ relative: String) -> String { folder.appending(path: relative).path(percentEncoded: false) }
 
     var listOfFiles: URL { folder.appending(path: "files.txt") }
-    var plan: String { path("mocks.plan") }
+    var input: String { path("mocks.input") }
 
     /// The mocks are checked in for `generate` and `verify`; the plugin has its own folder.
     func configure(protocols: String = "all", style: String = "automockable", isCheckedIn: Bool = true, usesMembers: Bool = false) throws {
@@ -48,15 +48,15 @@ struct CorpusPackage {
     }
 
     /// - Parameter parts: the number of files of mocks.
-    func writePlan(parts: Int = 8) throws {
+    func writeInput(parts: Int = 8) throws {
         let head = [
-            "mockgen-plan\t1", "package\t\(path("").dropLast())", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests",
+            "mockgen-input\t1", "package\t\(path("").dropLast())", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests",
             "output\t\(path(".build/Mocks/CorpusTestsMocks.swift"))", "cache\t\(path(".build/mockgen"))", "module\tCorpusTests\town",
             "source\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal",
         ]
         let outputs = parts == 1 ? ["CorpusMocks"] : (1...parts).map { "CorpusMocks\($0)" }
         let lines = head + outputs.map { "output\t\(path(".build/Mocks/\($0).swift"))" } + sources.map { "source\t\(path($0))" }
-        try write(lines.joined(separator: "\n") + "\n", to: "mocks.plan")
+        try write(lines.joined(separator: "\n") + "\n", to: "mocks.input")
     }
 
     func write(_ text: String, to path: String) throws {

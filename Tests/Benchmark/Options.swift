@@ -9,7 +9,7 @@ struct Options {
         usage: MOCKGEN_BENCHMARK=1 swift run mockgen-benchmark [PART ...] [--sizes N,N] [--runs N] [--tool NAME=PATH ...]
 
         PART     run      generate: cold, unchanged, after a comment, after a requirement; and the floors
-                 plugin   the same through the build tool plugin's request
+                 plugin   the same through the build tool plugin's input
                  names    all protocols by 'all', and by a list of their names
                  verify   verify --no-build
                  sparse   20,000 files, of which 500 have protocols

@@ -27,14 +27,14 @@ import Testing
     }
 
     /// - Parameter settings: those of all modules.
-    private func plan(
+    private func input(
         head: [String] = [], outputs: [String: [String]] = [:], settings: [String] = ActionTests.settings, in folder: String = ""
     ) -> String {
         let modules = [
             ("AppTests", "own", ["Tests/Tests.swift"]), ("App", "local", ["App/Users.swift", "App/Names.swift"]),
             ("Core", "local", ["Core/Storing.swift"]),
         ]
-        var lines = ["mockgen-plan\t1"] + head
+        var lines = ["mockgen-input\t1"] + head
         lines += ["configuration\t\(folder).mockgen.yml", "target\tAppTests", "output\t\(folder)build/Mocks.swift"]
         for (name, kind, sources) in modules {
             lines.append("module\t\(name)\t\(kind)")
@@ -54,8 +54,8 @@ import Testing
     @Test(arguments: [[:], ["App": ["build/App1.swift", "build/App2.swift"], "Core": ["build/Core.swift"]]])
     func sameBytesAsThePlugin(outputs: [String: [String]]) async throws {
         let project = try project()
-        try project.write(plan(outputs: outputs), to: "mocks.plan")
-        let action = try await project.mockgen("action", "--plan", "mocks.plan")
+        try project.write(input(outputs: outputs), to: "mocks.input")
+        let action = try await project.mockgen("action", "--input", "mocks.input")
         #expect(action.exitCode == 0, "\(action.text)")
         let files = try generatedFiles(project)
         #expect(files.values.joined().contains("@MainActor\nclass NamesMock: nonisolated Names {"), "\(files)")
@@ -64,7 +64,7 @@ import Testing
         try project.remove("build")
         let root = project.root.plainPath
         try project.write(
-            plan(head: ["package\t\(root)", "cache\t\(root)/cache"], outputs: outputs, settings: [], in: "\(root)/"), to: "plugin.plan")
+            input(head: ["package\t\(root)", "cache\t\(root)/cache"], outputs: outputs, settings: [], in: "\(root)/"), to: "plugin.input")
         let settings = """
             swiftSettings: [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"), .define("FAST")]
             """
@@ -81,23 +81,23 @@ import Testing
                     .testTarget(name: "AppTests", dependencies: ["App"], path: "Tests", \(settings)),
                 ])
             """, to: "Package.swift")
-        let plugin = try await CommandLineTool.mockgenPlugin.run([project.url("plugin.plan").plainPath], in: project.root)
+        let plugin = try await CommandLineTool.mockgenPlugin.run([project.url("plugin.input").plainPath], in: project.root)
         #expect(plugin.exitCode == 0, "\(plugin.text)")
         #expect(try generatedFiles(project) == files)
 
-        let refused = try await project.mockgen("action", "--plan", "plugin.plan")
+        let refused = try await project.mockgen("action", "--input", "plugin.input")
         #expect(refused.exitCode == 2)
-        #expect(refused.standardError.contains("plugin.plan:1:1: error: this is a build input of the build tool plugin"), "\(refused.text)")
+        #expect(refused.text.contains("plugin.input:1:1: error: this is a build input of the build tool plugin"), "\(refused.text)")
     }
 
     @Test func writesOnlyWhatChanges() async throws {
         let project = try project()
-        try project.write(plan(head: ["cache\tbuild/cache"], outputs: ["Core": ["build/Core.swift"]]), to: "mocks.plan")
-        let first = try await project.mockgen("action", "--plan", "mocks.plan")
+        try project.write(input(head: ["cache\tbuild/cache"], outputs: ["Core": ["build/Core.swift"]]), to: "mocks.input")
+        let first = try await project.mockgen("action", "--input", "mocks.input")
         #expect(first.standardOutput == "wrote build/Core.swift\nwrote build/Mocks.swift\n")
-        #expect(try await project.mockgen("action", "--plan", "mocks.plan").standardOutput == "2 files up to date\n")
+        #expect(try await project.mockgen("action", "--input", "mocks.input").standardOutput == "2 files up to date\n")
         try project.write("public protocol Names { var some: [String] { get } }\n", to: "App/Names.swift")
-        let next = try await project.mockgen("action", "--plan", "mocks.plan")
+        let next = try await project.mockgen("action", "--input", "mocks.input")
         #expect(next.standardOutput == "wrote build/Mocks.swift\n1 file up to date\n")
         #expect(!project.exists(".build"))
     }
@@ -107,7 +107,7 @@ import Testing
         "import Foundation\npublic protocol Parsing: ParseStrategy where ParseInput == String, ParseOutput == Int {}\n"
 
     /// There is something wrong at every place that a run for a package looks at.
-    @Test func readsNothingButWhatThePlanNames() async throws {
+    @Test func readsNothingButWhatTheInputNames() async throws {
         let project = try project("protocols: [Users, Parsing]")
         try project.write("import Hidden\n\(Self.parsing)", to: "App/Names.swift")
         try project.write("this is no manifest", to: "Package.swift")
@@ -116,10 +116,10 @@ import Testing
             "// swift-interface-format-version: 1.0\npublic protocol ParseStrategy { func hidden() }\n", to: "Hidden.swiftinterface")
         try project.write("", to: ".build")
         try project.write("", to: "home")
-        try project.write(plan(), to: "mocks.plan")
+        try project.write(input(), to: "mocks.input")
         let before = try project.snapshot()
         let outcome = try await CommandLineTool.mockgen.run(
-            ["action", "--plan", "mocks.plan"], in: project.root,
+            ["action", "--input", "mocks.input"], in: project.root,
             environment: ["HOME": project.url("home").plainPath, "XDG_CACHE_HOME": ""])
         #expect(outcome.exitCode == 0, "\(outcome.text)")
         let mocks = try project.read("build/Mocks.swift")
@@ -132,12 +132,12 @@ import Testing
     @Test(
         SystemCallTrace.needsStrace,
         .disabled(if: isWithSanitizer, "the thread sanitizer opens a file, and the address sanitizer does not run under strace"))
-    func opensNothingButWhatThePlanNames() async throws {
+    func opensNothingButWhatTheInputNames() async throws {
         let project = try project("protocols: [Users, Parsing]")
         try project.write(Self.parsing, to: "App/Names.swift")
-        try project.write(plan(), to: "mocks.plan")
+        try project.write(input(), to: "mocks.input")
         let trace = try await SystemCallTrace(
-            of: "action", "--plan", "mocks.plan", in: project, environment: ["HOME": "/nowhere"])
+            of: "action", "--input", "mocks.input", in: project, environment: ["HOME": "/nowhere"])
         try #require(trace.outcome.exitCode == 0, "\(trace.outcome.text)")
         let swiftc = try await CommandLineTool("/bin/sh", "-c", "realpath \"$(dirname \"$(command -v swiftc)\")/../..\"").run(
             [], in: project.root)
@@ -155,7 +155,7 @@ import Testing
                 && !path.contains("/build/.mockgen-")
         }
         let own = others.map { $0.replacing(project.root.plainPath + "/", with: "") }
-        let named: Set = ["mocks.plan", ".mockgen.yml", "App/Users.swift", "App/Names.swift", "Core/Storing.swift", "Tests/Tests.swift"]
+        let named: Set = ["mocks.input", ".mockgen.yml", "App/Users.swift", "App/Names.swift", "Core/Storing.swift", "Tests/Tests.swift"]
         #expect(named.isSubset(of: own))
         let rest = Set(own).subtracting(named).filter { !$0.hasPrefix("build") && !CommandLineTool.mockgen.command[0].hasPrefix($0) }
         #expect(rest.isSubset(of: [".", "/", project.root.plainPath]), "\(rest)")
@@ -171,25 +171,25 @@ import Testing
             public protocol Payment { func pay(_ amount: Swift.Int) }
 
             """, to: "Built/Payments.swiftinterface")
-        try project.write(plan(head: ["interfaces\tBuilt"]), to: "mocks.plan")
-        let outcome = try await project.mockgen("action", "--plan", "mocks.plan", "--depfile", "mocks.d")
+        try project.write(input(head: ["interfaces\tBuilt"]), to: "mocks.input")
+        let outcome = try await project.mockgen("action", "--input", "mocks.input", "--depfile", "mocks.d")
         #expect(outcome.exitCode == 0, "\(outcome.text)")
         #expect(try project.read("build/Mocks.swift").contains("func pay(_ amount: Int)"))
-        #expect(try project.read("mocks.d").contains(" Built/Payments.swiftinterface\n\nmocks.plan:\n"))
+        #expect(try project.read("mocks.d").contains(" Built/Payments.swiftinterface\n\nmocks.input:\n"))
     }
 
     @Test(arguments: [
-        (["action"], "mockgen: error: 'mockgen action' needs '--plan' [usage]\nhelp: for example: mockgen action --plan mocks.plan\n"),
+        (["action"], "mockgen: error: 'mockgen action' needs '--input' [usage]\nhelp: for example: mockgen action --input mocks.input\n"),
         (
-            ["action", "--plan", "none.plan"],
+            ["action", "--input", "none.input"],
             """
-            mockgen: error: cannot read the build input 'none.plan': no such file or directory [cannot-read]
-            help: give the path of a build input, for example: mockgen action --plan mocks.plan
+            mockgen: error: cannot read the build input 'none.input': no such file or directory [cannot-read]
+            help: give the path of a build input, for example: mockgen action --input mocks.input
 
             """
         ),
         (
-            ["action", "--plan", "mocks.plan", "--depfile", "App/Users.swift"],
+            ["action", "--input", "mocks.input", "--depfile", "App/Users.swift"],
             """
             mockgen: error: 'App/Users.swift' is a file of the build input already, so the list of inputs would replace it [usage]
             help: give '--depfile' another path, for example: --depfile mocks.d
@@ -197,17 +197,17 @@ import Testing
             """
         ),
         (
-            ["action", "--plan", "gone.plan"],
+            ["action", "--input", "gone.input"],
             """
-            gone.plan:6:8: error: cannot read this source file: no such file or directory ('App/Gone.swift') [invalid-plan]
+            gone.input:6:8: error: cannot read this source file: no such file or directory ('App/Gone.swift') [invalid-input]
             help: correct the path, which is relative to the current folder, or remove the line
 
             """
         ),
         (
-            ["action", "--plan", "wrong.plan"],
+            ["action", "--input", "wrong.input"],
             """
-            wrong.plan:7:1: error: a build input has no line 'sources' [invalid-plan]
+            wrong.input:7:1: error: a build input has no line 'sources' [invalid-input]
             help: did you mean 'source'?
 
             """
@@ -215,10 +215,10 @@ import Testing
     ])
     func mistakes(_ arguments: [String], message: String) async throws {
         let project = try project()
-        try project.write(plan(), to: "mocks.plan")
-        let head = "mockgen-plan\t1\nconfiguration\t.mockgen.yml\ntarget\tAppTests\noutput\tM.swift\nmodule\tAppTests\town\n"
-        try project.write(head + "source\tApp/Gone.swift\n", to: "gone.plan")
-        try project.write(head + "language\t6\nsources\tApp/Users.swift\n", to: "wrong.plan")
+        try project.write(input(), to: "mocks.input")
+        let head = "mockgen-input\t1\nconfiguration\t.mockgen.yml\ntarget\tAppTests\noutput\tM.swift\nmodule\tAppTests\town\n"
+        try project.write(head + "source\tApp/Gone.swift\n", to: "gone.input")
+        try project.write(head + "language\t6\nsources\tApp/Users.swift\n", to: "wrong.input")
         let outcome = try await CommandLineTool.mockgen.run(arguments, in: project.root)
         #expect(outcome.exitCode == 2)
         #expect(outcome.text == message)
@@ -228,11 +228,11 @@ import Testing
     @Test func warningsAreErrorsWithStrict() async throws {
         let project = try project()
         try project.write("public protocol Names: Missing {}\n", to: "App/Names.swift")
-        try project.write(plan(), to: "mocks.plan")
-        let strict = try await project.mockgen("action", "--plan", "mocks.plan", "--strict")
+        try project.write(input(), to: "mocks.input")
+        let strict = try await project.mockgen("action", "--input", "mocks.input", "--strict")
         #expect(strict.exitCode == 1 && strict.text.contains("App/Names.swift:1:24: error: 'Names' inherits from 'Missing'"))
         #expect(!project.exists("build/Mocks.swift"))
-        let outcome = try await project.mockgen("action", "--plan", "mocks.plan", "--format", "github")
+        let outcome = try await project.mockgen("action", "--input", "mocks.input", "--format", "github")
         #expect(outcome.exitCode == 0 && outcome.text.contains("::warning file=App/Names.swift,line=1,col=24"), "\(outcome.text)")
     }
 }

@@ -26,7 +26,7 @@ import Testing
         ("mockgen list --target ", []),
         ("mockgen generate --stdout ", ["A B.swift", "Sub"]),
         ("mockgen --stdout ", ["A B.swift", "Sub"]),
-        ("mockgen action --plan A", ["A B.swift"]),
+        ("mockgen action --input A", ["A B.swift"]),
         ("mockgen list --package-path ", ["Sub"]),
         ("mockgen report --html A", ["A B.swift"]),
         ("mockgen explain stale", ["stale-mocks"]),

@@ -119,7 +119,7 @@ extension PluginTests {
         #expect(right.exitCode == 0, "\(right.text)")
     }
 
-    /// The plugin writes its plan there when SwiftPM plans the build.
+    /// The plugin writes the build input there when SwiftPM plans the build.
     @Test(arguments: ["plugins/outputs", "plugins"])
     func aDeletedFolderOfThePluginIsMadeAgain(folder: String) async throws {
         try await buildUnchanged()

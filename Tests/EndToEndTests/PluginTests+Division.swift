@@ -63,8 +63,8 @@ extension PluginTests {
 
         let outcome = try await dependent.build()
         #expect(outcome.exitCode == 0, "\(outcome.text)")
-        let plan = try dependent.text(ofProduct: "mocks.plan")
-        let outputs = plan.split(separator: "\n").filter { $0.hasPrefix("output\t") }.map { $0.lowercased() }
+        let input = try dependent.text(ofProduct: "mocks.input")
+        let outputs = input.split(separator: "\n").filter { $0.hasPrefix("output\t") }.map { $0.lowercased() }
         #expect(outputs.count == 4 && Set(outputs).count == 4, "\(outputs)")
     }
 

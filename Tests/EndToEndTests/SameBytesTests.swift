@@ -41,17 +41,17 @@ import Testing
         #expect(try await folder.mockgen("--stdout", "B.swift", "C.swift", "A.swift").standardOutput == first.standardOutput)
     }
 
-    /// The plugin's plan lists the modules and their files in two different orders.
+    /// The plugin's build input lists the modules and their files in two different orders.
     @Test func sameMocksForModulesInAnotherOrder() async throws {
         let package = try shop(named: "Tea Shop", Self.files)
         func outputs(_ folder: String, _ modules: [String]) async throws -> [String] {
             let lines = [
-                "mockgen-plan\t1", "package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)",
+                "mockgen-input\t1", "package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)",
                 "target\tPluginTests", "output\t\(package.url(folder).plainPath)/PluginTestsMocks.swift", "module\tPluginTests\town",
             ]
             let places = modules.map { $0.replacing("FOLDER", with: package.url(folder).plainPath) }
-            try package.write((lines + places).joined(separator: "\n") + "\n", to: "mocks.plan")
-            let outcome = try await CommandLineTool.mockgenPlugin.run([package.url("mocks.plan").plainPath], in: package.root)
+            try package.write((lines + places).joined(separator: "\n") + "\n", to: "mocks.input")
+            let outcome = try await CommandLineTool.mockgenPlugin.run([package.url("mocks.input").plainPath], in: package.root)
             #expect(outcome.exitCode == 0, "\(outcome.standardError)")
             return try ["Catalog", "Shop"].map { try package.read("\(folder)/\($0)Mocks.swift") }
         }

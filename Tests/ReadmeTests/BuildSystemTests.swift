@@ -5,12 +5,12 @@ import Testing
 /// The examples in `AnyBuildSystem.md` work.
 @Suite struct BuildSystemTests {
     private let folder: TemporaryFolder
-    private let plan: String
+    private let input: String
     private static let mocks = "build/Mocks.swift"
 
     init() throws {
         folder = try TemporaryFolder()
-        plan = try Self.block("tsv")
+        input = try Self.block("tsv")
         try folder.write("version: 1\ntargets:\n  AppTests: { protocols: all }\n", to: ".mockgen.yml")
         try folder.write("public struct User: Sendable {}\n", to: "App/User.swift")
         try folder.write("public protocol UserServicing { func user(id: Int) -> User }\n", to: "App/UserServicing.swift")
@@ -36,8 +36,8 @@ import Testing
         try folder.write(text, to: path)
     }
 
-    @Test func thePlan() async throws {
-        try folder.write(plan, to: "build/mocks.plan")
+    @Test func theBuildInput() async throws {
+        try folder.write(input, to: "build/mocks.input")
         let words = try Self.block("sh").split(separator: " ").map { String($0.trimmingCharacters(in: .newlines)) }
         let outcome = try await CommandLineTool.mockgen.run(Array(words.dropFirst()), in: folder.url)
         #expect(outcome.text == "wrote build/Mocks.swift\n")
@@ -46,7 +46,7 @@ import Testing
 
     @Test(.enabled(if: CommandLineTool.isInstalled("ninja"), "ninja is not installed"))
     func ninja() async throws {
-        try folder.write(plan, to: "build/mocks.plan")
+        try folder.write(input, to: "build/mocks.input")
         try folder.write(Self.block("ninja"), to: "build.ninja")
         _ = try await run("ninja")
         let mocks = try folder.identity(of: Self.mocks)
@@ -88,9 +88,9 @@ import Testing
     ])
     func unusualNames(_ name: String) async throws {
         try folder.write("public protocol Q { func q() }\n", to: "App/\(name)")
-        try folder.write(plan + "source\tApp/\(name)\n", to: "build/mocks.plan")
+        try folder.write(input + "source\tApp/\(name)\n", to: "build/mocks.input")
         try folder.write(
-            "build/Mocks.swift:\n\tmockgen action --plan build/mocks.plan --depfile mocks.d\n-include mocks.d\n", to: "Makefile")
+            "build/Mocks.swift:\n\tmockgen action --input build/mocks.input --depfile mocks.d\n-include mocks.d\n", to: "Makefile")
         try folder.write(Self.block("ninja"), to: "build.ninja")
         for tool in ["make", "ninja"] where CommandLineTool.isInstalled(tool) {
             try folder.write("public protocol Q { func q() }\n", to: "App/\(name)")

@@ -61,10 +61,10 @@ def _mockgen_mocks_impl(ctx):
     out = ctx.outputs.out or ctx.actions.declare_file(ctx.label.name + ".swift")
     name = ctx.attr.module_name or ctx.attr.target or ctx.label.name
     deps = [dep[MockgenModuleInfo] for dep in ctx.attr.deps]
-    build_input = ctx.actions.declare_file(ctx.label.name + ".plan")
+    build_input = ctx.actions.declare_file(ctx.label.name + ".input")
     lines = ctx.actions.args()
     lines.set_param_file_format("multiline")
-    lines.add("mockgen-plan\t1")
+    lines.add("mockgen-input\t1")
     lines.add_all(_lines(
         configuration = [ctx.file.config.path],
         target = [ctx.attr.target or ctx.label.name],
@@ -77,7 +77,7 @@ def _mockgen_mocks_impl(ctx):
     ctx.actions.write(build_input, lines)
     ctx.actions.run(
         executable = ctx.executable._mockgen,
-        arguments = ["action", "--quiet", "--plan", build_input.path],
+        arguments = ["action", "--quiet", "--input", build_input.path],
         inputs = depset([build_input, ctx.file.config] + ctx.files.srcs, transitive = [dep.files for dep in deps]),
         outputs = [out],
         mnemonic = "MockgenMocks",

@@ -123,7 +123,7 @@ struct ArgumentReader {
             case .format: invocation.format = Format(rawValue: value) ?? .auto
             case .color: invocation.color = ColorChoice(rawValue: value) ?? .auto
             case .scratchPath: invocation.scratchPath = value
-            case .plan: invocation.plan = value
+            case .input: invocation.input = value
             case .depfile: invocation.depfile = value
             case .noBuild: invocation.compiles = false
             case .diff: invocation.wantsDiffs = true

@@ -17,7 +17,7 @@ package struct Flag: Sendable {
         case html = "--html"
         case config = "--config"
         case packagePath = "--package-path"
-        case plan = "--plan"
+        case input = "--input"
         case depfile = "--depfile"
         case noBuild = "--no-build"
         case diff = "--diff"
@@ -85,7 +85,7 @@ extension Flag {
         Flag(.html, takes: .file("FILE", example: "mocks.html"), "the page to write, one file that a browser opens without a server"),
         Flag(.config, takes: .file("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
         Flag(.packagePath, takes: .folder("DIR", example: "."), "the folder of the package (default: the current folder)"),
-        Flag(.plan, takes: .file("FILE", example: "mocks.plan"), "the build input: what to read and what to write"),
+        Flag(.input, takes: .file("FILE", example: "mocks.input"), "the build input: what to read and what to write"),
         Flag(.depfile, takes: .file("FILE", example: "mocks.d"), "write the paths of all inputs to this file, for Make and Ninja"),
         Flag(.noBuild, "only compare the checked-in mocks; do not compile"),
         Flag(.diff, "print the differences between the checked-in and the generated mocks"),

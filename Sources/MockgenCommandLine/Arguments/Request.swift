@@ -16,7 +16,7 @@ package struct Invocation: Sendable {
     /// The file in which a command plugin describes the package.
     package var packageFile: String?
     package var scratchPath: String?
-    package var plan: String?
+    package var input: String?
     package var depfile: String?
     /// Files and folders of other mock generators.
     package var from: [String] = []

@@ -127,12 +127,12 @@ extension VerbPage {
             """),
         VerbPage(
             .action,
-            [("action --plan FILE [--depfile FILE]", "write the mocks of one target for a build system, from the files in a build input")],
-            flags: [.depfile] + reporting, required: [.plan],
+            [("action --input FILE [--depfile FILE]", "write the mocks of one target for a build system, from the files in a build input")],
+            flags: [.depfile] + reporting, required: [.input],
             """
             The build input names all files to read and to write: mockgen reads no others, and asks no package manager. Paths are relative to
             the current folder. This is the shortest one, with a tab between the words of a line:
-              mockgen-plan  1
+              mockgen-input  1
               configuration  .mockgen.yml
               target  AppTests
               output  build/Mocks.swift

@@ -6,7 +6,7 @@ extension Diagnostic {
         case cannotImport = "cannot-import"
         case cannotRead = "cannot-read"
         case cannotWrite = "cannot-write"
-        case invalidPlan = "invalid-plan"
+        case invalidInput = "invalid-input"
         case needsPermission = "needs-permission"
         case noConfiguration = "no-configuration"
         case manifestNotEvaluated = "manifest-not-evaluated"

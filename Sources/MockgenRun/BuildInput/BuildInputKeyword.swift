@@ -8,7 +8,7 @@ enum BuildInputKeyword: String, CaseIterable {
     case source, language, defaultIsolation, feature, flag
 
     /// The first line of a build input, and the only version that this mockgen reads.
-    static let head = "mockgen-plan"
+    static let head = "mockgen-input"
     static let version = "1"
 
     /// The keywords for other build systems. Only the plugin writes `package` and `project`.

@@ -5,7 +5,7 @@ extension Diagnostic {
     static func unreadableBuildInput(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
             .cannotRead, cause: .setup, "cannot read the build input '\(path)': \(reason)",
-            help: "give the path of a build input, for example: mockgen action --plan mocks.plan", at: nil)
+            help: "give the path of a build input, for example: mockgen action --input mocks.input", at: nil)
     }
 
     static func noBuildInput(_ path: String, found line: String) -> Diagnostic {
@@ -122,6 +122,6 @@ extension Diagnostic {
     }
 
     private static func invalid(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.invalidPlan, cause: .setup, message, help: help, at: location)
+        Diagnostic(.invalidInput, cause: .setup, message, help: help, at: location)
     }
 }

@@ -24,7 +24,7 @@ extension BuildInput {
 extension Diagnostic {
     fileprivate static func unreadableSource(_ path: String, _ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .invalidPlan, cause: .setup, "\(message) ('\(path)')",
+            .invalidInput, cause: .setup, "\(message) ('\(path)')",
             help: "correct the path, which is relative to the current folder, or remove the line", at: location)
     }
 }

@@ -17,7 +17,7 @@ extension Workspace {
         let outputs = "\(buildFolder.path)/plugins/outputs"
         let packages = (try? Disk.contents(of: outputs)) ?? []
         return packages.sorted().firstNonNil { package in
-            let input = try? BuildInput(readingFrom: "\(outputs)/\(package)/\(target)/destination/\(pluginName)/mocks.plan")
+            let input = try? BuildInput(readingFrom: "\(outputs)/\(package)/\(target)/destination/\(pluginName)/mocks.input")
             return input.flatMap { $0.target == target && (Disk.realPath($0.root) ?? $0.root) == root ? $0 : nil }
         }
     }

@@ -37,7 +37,7 @@ struct ManyOutputs {
         let mocks = package.url(".build/plugins/PluginTests").plainPath
         try package.write(
             """
-            mockgen-plan\t1
+            mockgen-input\t1
             package\t\(package.root.plainPath)
             configuration\t\(package.url(".mockgen.yml").plainPath)
             target\tPluginTests
@@ -48,7 +48,7 @@ struct ManyOutputs {
             \((1...4).map { "output\t\(mocks)/ShopMocks\($0).swift" }.joined(separator: "\n"))
             source\t\(package.url(Self.source).plainPath)
 
-            """, to: "mocks.plan")
+            """, to: "mocks.input")
     }
 
     /// Writes one of several sources: in each, the protocols have other requirements.
@@ -63,7 +63,7 @@ struct ManyOutputs {
     func command(_ arguments: String...) -> [String] { CommandLineTool.mockgen.command + arguments }
 
     /// The command that the build tool plugin runs.
-    var pluginCommand: [String] { CommandLineTool.mockgenPlugin.command + [package.url("mocks.plan").plainPath] }
+    var pluginCommand: [String] { CommandLineTool.mockgenPlugin.command + [package.url("mocks.input").plainPath] }
 
     func run(_ command: [String]) async throws -> CommandLineTool.Outcome {
         try await CommandLineTool(command[0]).run(Array(command.dropFirst()), in: package.root)

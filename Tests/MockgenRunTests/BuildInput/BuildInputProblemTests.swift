@@ -15,22 +15,22 @@ import Testing
         init(_ description: String, _ text: String, _ problems: (Character, String, String)...) {
             testDescription = description
             self.text = text
-            self.problems = problems.map { ExpectedProblem($0.0, "invalid-plan", $0.1, help: $0.2) }
+            self.problems = problems.map { ExpectedProblem($0.0, "invalid-input", $0.1, help: $0.2) }
         }
     }
 
-    private static let version = "mockgen-plan\t1\n"
+    private static let version = "mockgen-input\t1\n"
     private static let head = version + "configuration\t.mockgen.yml\ntarget\tT\noutput\tMocks.swift\n"
     private static let full = head + "module\tT\town\n"
 
     @Test(arguments: [
         Example(
-            "an empty file", "📍", ("📍", "this file is not a build input: it is empty", "write this as the first line: mockgen-plan<TAB>1")),
+            "empty file", "📍", ("📍", "this file is not a build input: it is empty", "write this as the first line: mockgen-input<TAB>1")),
         Example(
             "another file", "📍version: 1\n",
-            ("📍", "this file is not a build input: its first line has no version", "write this as the first line: mockgen-plan<TAB>1")),
+            ("📍", "this file is not a build input: its first line has no version", "write this as the first line: mockgen-input<TAB>1")),
         Example(
-            "a later version", "mockgen-plan\t📍2\nanything\n",
+            "a later version", "mockgen-input\t📍2\nanything\n",
             (
                 "📍", "this is a build input of version '2', and this mockgen reads only version 1",
                 "write the build input in version 1, or run a mockgen that reads version '2'"
@@ -100,15 +100,15 @@ import Testing
             ("3️⃣", "'-DDEBUG' is not a name that '#if' can ask for", "write the name without '-D', for example: flag<TAB>DEBUG")),
     ]) func problems(_ example: Example) async throws {
         try await withTemporaryFolder { folder in
-            let marked = MarkedText(example.text, path: folder.path("mocks.plan"))
-            try folder.write(marked.text, to: "mocks.plan")
+            let marked = MarkedText(example.text, path: folder.path("mocks.input"))
+            try folder.write(marked.text, to: "mocks.input")
             let found = TestSupport.problems { () throws(Diagnostics) in
-                try BuildInput(readingFrom: folder.path("mocks.plan"))
+                try BuildInput(readingFrom: folder.path("mocks.input"))
             }
             #expect(
                 found.map(\.shown).joined(separator: "\n")
                     == example.problems.map { $0.shown(marked.markers) }.joined(separator: "\n")
-                    .replacing("FILE", with: folder.path("mocks.plan")))
+                    .replacing("FILE", with: folder.path("mocks.input")))
             #expect(found.allSatisfy { $0.cause == .setup })
         }
     }
@@ -123,10 +123,10 @@ import Testing
             ))
     ]) func problemsOfActions(_ example: Example) async throws {
         try await withTemporaryFolder { folder in
-            let marked = MarkedText(example.text, path: folder.path("mocks.plan"))
-            try folder.write(marked.text, to: "mocks.plan")
+            let marked = MarkedText(example.text, path: folder.path("mocks.input"))
+            try folder.write(marked.text, to: "mocks.input")
             let found = TestSupport.problems { () throws(Diagnostics) in
-                try BuildInput(ofActionAt: folder.path("mocks.plan"))
+                try BuildInput(ofActionAt: folder.path("mocks.input"))
             }
             #expect(found.map(\.shown) == example.problems.map { $0.shown(marked.markers) })
         }
@@ -138,9 +138,9 @@ import Testing
             for _ in 0..<200 {
                 let words = ["module", "\t", "\n", "own", "T", "source", "language", "\u{0}", "é", "\r", "output", "target", " "]
                 let text = (0..<60).compactMap { _ in words.randomElement(using: &random) }.joined()
-                try folder.write(Self.version + text, to: "mocks.plan")
+                try folder.write(Self.version + text, to: "mocks.input")
                 let found = TestSupport.problems { () throws(Diagnostics) in
-                    try BuildInput(readingFrom: folder.path("mocks.plan"))
+                    try BuildInput(readingFrom: folder.path("mocks.input"))
                 }
                 #expect(found.count <= 20)
             }
@@ -149,12 +149,12 @@ import Testing
 
     @Test func noFile() async throws {
         try await withTemporaryFolder { folder in
-            let path = folder.path("mocks.plan")
+            let path = folder.path("mocks.input")
             let found = TestSupport.problems { () throws(Diagnostics) in try BuildInput(readingFrom: path) }
             #expect(
                 found.map(\.shown) == [
                     "nowhere: error: cannot read the build input '\(path)': no such file or directory [cannot-read]\n"
-                        + "  help: give the path of a build input, for example: mockgen action --plan mocks.plan"
+                        + "  help: give the path of a build input, for example: mockgen action --input mocks.input"
                 ])
         }
     }

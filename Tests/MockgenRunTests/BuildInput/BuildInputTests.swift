@@ -8,23 +8,23 @@ import Testing
 @testable import MockgenResolution
 @testable import MockgenRun
 
-/// The facts in a correct plan.
+/// The facts in a correct build input.
 @Suite struct BuildInputTests {
     private static let head =
-        "mockgen-plan\t1\npackage\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks.swift\ncache\t/out/mockgen\n"
+        "mockgen-input\t1\npackage\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks.swift\ncache\t/out/mockgen\n"
     private static let own = "module\tAppTests\town\nsource\t/p x/Tests/T.swift\n"
 
     @Test func everyFactOfAPackage() async throws {
-        let plan = try await plan(
+        let input = try await input(
             Self.head + Self.own
                 + "module\tCore\tother\nsource\t/elsewhere/C.swift\nmodule\tApp\tlocal\nsource\t/p x/Sources/B b.swift\n"
                 + "source\t/p x/Sources/A\té.swift\n")
-        #expect(plan.isOfPackage && plan.root == "/p x" && plan.configuration == "/p x/.mockgen.yml")
-        #expect(plan.target == "AppTests" && plan.cache == "/out/mockgen" && plan.interfaces == [])
-        #expect(plan.files.paths == ["/out/Mocks.swift"])
-        #expect(plan.own == Module(name: "AppTests", isLocal: true, files: ["Tests/T.swift"]))
+        #expect(input.isOfPackage && input.root == "/p x" && input.configuration == "/p x/.mockgen.yml")
+        #expect(input.target == "AppTests" && input.cache == "/out/mockgen" && input.interfaces == [])
+        #expect(input.files.paths == ["/out/Mocks.swift"])
+        #expect(input.own == Module(name: "AppTests", isLocal: true, files: ["Tests/T.swift"]))
         #expect(
-            plan.modules == [
+            input.modules == [
                 Module(name: "App", isLocal: true, files: ["Sources/A\té.swift", "Sources/B b.swift"]),
                 Module(name: "Core", isLocal: false, files: ["/elsewhere/C.swift"]),
             ])
@@ -32,21 +32,21 @@ import Testing
 
     @Test func settingsOfAModule() async throws {
         let settings = "language\t6\ndefaultIsolation\tMainActor\nfeature\tInternalImportsByDefault\nflag\tDEBUG\nflag\tFAST\n"
-        let plan = try await plan(Self.head + Self.own + "module\tApp\tlocal\n" + settings)
-        let module = try #require(plan.modules.first)
+        let input = try await input(Self.head + Self.own + "module\tApp\tlocal\n" + settings)
+        let module = try #require(input.modules.first)
         #expect(module.flags == ["DEBUG": "true", "FAST": "true"])
         #expect(
             module.settings == [
                 .mainActorByDefault, .internalImportsByDefault, .isolatedTypesUsability, .isolatedDefaultValues,
             ])
-        #expect(plan.own.settings == [] && plan.own.flags == [:], "without settings, as Swift 5")
+        #expect(input.own.settings == [] && input.own.flags == [:], "without settings, as Swift 5")
     }
 
     @Test func inAnyOrder() async throws {
         let modules = "module\tApp\tlocal\nsource\t/p x/A.swift\nsource\t/p x/B.swift\nmodule\tCore\tlocal\n"
         let other = "module\tCore\tlocal\n\nmodule\tApp\tlocal\nsource\t/p x/B.swift\nsource\t/p x/A.swift\nsource\t/p x/A.swift\n"
-        let first = try await plan(Self.head + Self.own + modules)
-        let second = try await plan(Self.head + other + Self.own)
+        let first = try await input(Self.head + Self.own + modules)
+        let second = try await input(Self.head + other + Self.own)
         #expect(first.modules == second.modules && first.own == second.own)
     }
 
@@ -54,17 +54,17 @@ import Testing
     @Test func kindOfATarget() async throws {
         let configuration = try readConfiguration(Array("version: 1\ntargets: { AppTests: { protocols: all } }".utf8), path: "c.yml")
         let isTest = { (input: BuildInput) in try input.scope(of: configuration.targets[0], in: configuration).isTest }
-        #expect(try isTest(try await plan(Self.head + "support\t/out/Support.swift\n" + Self.own)))
-        #expect(try !isTest(try await plan(Self.head + Self.own)))
-        let lines = "mockgen-plan\t1\nconfiguration\tc.yml\ntarget\tAppTests\noutput\tM.swift\nmodule\tAppTests\town\n"
-        #expect(try isTest(try await plan(lines)), "other build systems do not say which targets are tests")
+        #expect(try isTest(try await input(Self.head + "support\t/out/Support.swift\n" + Self.own)))
+        #expect(try !isTest(try await input(Self.head + Self.own)))
+        let lines = "mockgen-input\t1\nconfiguration\tc.yml\ntarget\tAppTests\noutput\tM.swift\nmodule\tAppTests\town\n"
+        #expect(try isTest(try await input(lines)), "other build systems do not say which targets are tests")
     }
 
     /// Paths are relative to the current folder. The mocks of an earlier run are not sources.
     @Test func relativePaths() async throws {
-        let plan = try await plan(
+        let input = try await input(
             """
-            mockgen-plan\t1
+            mockgen-input\t1
             configuration\tConfiguration/../.mockgen.yml
             target\tAppTests
             output\tbuild/Mocks.swift
@@ -79,23 +79,23 @@ import Testing
 
             """)
         let folder = Disk.currentFolder
-        #expect(!plan.isOfPackage && plan.root == folder && plan.configuration == "\(folder)/.mockgen.yml")
-        #expect(plan.own.files == ["Tests/T.swift"])
-        #expect(plan.modules.map(\.files) == [["\(folder.parentFolder)/App/A.swift"]])
+        #expect(!input.isOfPackage && input.root == folder && input.configuration == "\(folder)/.mockgen.yml")
+        #expect(input.own.files == ["Tests/T.swift"])
+        #expect(input.modules.map(\.files) == [["\(folder.parentFolder)/App/A.swift"]])
         #expect(
-            plan.files.paths == ["build/Mocks.swift", "build/Support.swift"] && plan.interfaces == ["\(folder)/Frameworks"]
-                && plan.cache == nil)
+            input.files.paths == ["build/Mocks.swift", "build/Support.swift"] && input.interfaces == ["\(folder)/Frameworks"]
+                && input.cache == nil)
         #expect(
-            plan.paths.inputs.dropFirst() == [
+            input.paths.inputs.dropFirst() == [
                 "Configuration/../.mockgen.yml", "Tests/T.swift", "./build/Mocks.swift",
                 "build/../build/Support.swift", "../App/A.swift",
             ])
     }
 
-    private func plan(_ text: String) async throws -> BuildInput {
+    private func input(_ text: String) async throws -> BuildInput {
         try await withTemporaryFolder { folder in
-            try folder.write(text, to: "mocks.plan")
-            return try await problemsOrValue { () throws(Diagnostics) in try BuildInput(readingFrom: folder.path("mocks.plan")) }
+            try folder.write(text, to: "mocks.input")
+            return try await problemsOrValue { () throws(Diagnostics) in try BuildInput(readingFrom: folder.path("mocks.input")) }
         }
     }
 }

@@ -37,9 +37,9 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: [P, Far.Reaching, Swift.Decoder]")
             let far = "module\tFar\tother\noutput\t\(folder.path("out put/FarMocks.swift"))\nsource\t\(folder.path("far/Reaching.swift"))\n"
-            let plan = try folder.read("mocks.plan")
+            let input = try folder.read("mocks.input")
             let empty = "module\tEmpty\tlocal\noutput\t\(folder.path("out put/EmptyMocks.swift"))\n"
-            try folder.write(plan.replacing(empty, with: far), to: "mocks.plan")
+            try folder.write(input.replacing(empty, with: far), to: "mocks.input")
             try folder.write("public protocol Reaching {}\npublic protocol Other {}", to: "far/Reaching.swift")
             #expect(try await generate(folder).mocks == 3)
             #expect(try folder.read("out put/FarMocks.swift").contains("class ReachingMock: Reaching"))
@@ -52,9 +52,9 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all")
             try folder.write(
-                folder.read("mocks.plan").replacing(
+                folder.read("mocks.input").replacing(
                     "output\t\(folder.path("out put/AppMocks.swift"))\n",
-                    with: (1...8).map { "output\t\(folder.path("out put/AppMocks\($0).swift"))\n" }.joined()), to: "mocks.plan")
+                    with: (1...8).map { "output\t\(folder.path("out put/AppMocks\($0).swift"))\n" }.joined()), to: "mocks.input")
             func write(_ names: [String]) throws {
                 try folder.write(names.map { "protocol \($0) { func f() throws }\n" }.joined(), to: "package/Sources/App/P.swift")
             }
@@ -98,9 +98,9 @@ import Testing
     func whatStubsHaveInCommon(isAlone: Bool) async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all\nstyle: stub")
-            let plan = try folder.read("mocks.plan")
+            let input = try folder.read("mocks.input")
             let support = "support\t\(folder.path("out put/Support.swift"))\nmodule\tApp\t"
-            if isAlone { try folder.write(plan.replacing("module\tApp\t", with: support), to: "mocks.plan") }
+            if isAlone { try folder.write(input.replacing("module\tApp\t", with: support), to: "mocks.input") }
             let report = try await generate(folder)
 
             let names = ["AppMocks", "CoreMocks", "EmptyMocks", "AppTestsMocks"] + (isAlone ? ["Support"] : [])
@@ -128,7 +128,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all", target: "AppTest")
             let found = await asyncProblems { () throws(Diagnostics) in
-                try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
+                try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.input")))
             }
             #expect(
                 found.map(\.shown) == [
@@ -143,7 +143,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: [P, Missing]")
             let found = await asyncProblems { () throws(Diagnostics) in
-                try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
+                try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.input")))
             }
             #expect(found.map(\.id) == [.unknownProtocol])
             #expect(!Disk.exists(folder.path("out put")))
@@ -175,7 +175,7 @@ import Testing
     @Test(arguments: ["", ": Sendable"]) func mocksWithTheMembersThatSourcesMention(parent: String) async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all\nstyle: automockable\nmembers: used")
-            try folder.write(folder.read("mocks.plan").replacing("/Tests/T.swift", with: "/Tests/main.swift"), to: "mocks.plan")
+            try folder.write(folder.read("mocks.input").replacing("/Tests/T.swift", with: "/Tests/main.swift"), to: "mocks.input")
             try folder.write(
                 """
                 struct User {}
@@ -227,8 +227,8 @@ import Testing
             _ = try await generate(folder)
             let (app, core) = (try folder.read("out put/AppMocks.swift"), try folder.read("out put/CoreMocks.swift"))
             try folder.write(
-                folder.read("mocks.plan").replacing("AppMocks", with: "Swapped").replacing("CoreMocks", with: "AppMocks")
-                    .replacing("Swapped", with: "CoreMocks"), to: "mocks.plan")
+                folder.read("mocks.input").replacing("AppMocks", with: "Swapped").replacing("CoreMocks", with: "AppMocks")
+                    .replacing("Swapped", with: "CoreMocks"), to: "mocks.input")
             _ = try await generate(folder)
             #expect(try folder.read("out put/CoreMocks.swift") == app)
             #expect(try folder.read("out put/AppMocks.swift") == core)
@@ -243,7 +243,7 @@ import Testing
         try folder.write("public protocol Q {}", to: "package/Sources/Core/Q.swift")
         try folder.write(
             """
-            mockgen-plan\t1
+            mockgen-input\t1
             package\t\(folder.path("package"))
             configuration\t\(folder.path("package/.mockgen.yml"))
             target\tAppTests
@@ -260,12 +260,12 @@ import Testing
             module\tAppTests\town
             source\t\(folder.path("package/Tests/T.swift"))
 
-            """, to: "mocks.plan")
+            """, to: "mocks.input")
     }
 
     private func generate(_ folder: TemporaryFolder) async throws -> GenerateReport {
         try await problemsOrValue { () throws(Diagnostics) in
-            try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
+            try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.input")))
         }
     }
 }

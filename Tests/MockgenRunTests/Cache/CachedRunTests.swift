@@ -34,7 +34,7 @@ import Testing
     ])
     func settingsThatChangeToAndFro(_ settings: [String]) async throws {
         try await withTemporaryFolder { folder in
-            try EditedPackage.writePlan(to: folder, files: ["App.swift"])
+            try EditedPackage.writeInput(to: folder, files: ["App.swift"])
             try folder.write("public protocol P { func f() -> Int }\npublic protocol Q { func g() -> Int }\n", to: "package/App.swift")
             var texts: [[String]] = []
             for (step, line) in settings.enumerated() {
@@ -49,11 +49,11 @@ import Testing
     /// A mock with the members that tests mention changes if they mention others, and for no other edit of them.
     @Test func writesWhatMentionedNamesChange() async throws {
         try await withTemporaryFolder { folder in
-            try EditedPackage.writePlan(to: folder, files: ["App.swift"])
+            try EditedPackage.writeInput(to: folder, files: ["App.swift"])
             try folder.write(
                 "version: 1\nstyle: automockable\ntargets: { AppTests: { protocols: all, members: used } }", to: "package/.mockgen.yml")
             // The last module is that of the target.
-            try folder.write(folder.read("mocks.plan") + "source\t\(folder.path("package/Tests.swift"))\n", to: "mocks.plan")
+            try folder.write(folder.read("mocks.input") + "source\t\(folder.path("package/Tests.swift"))\n", to: "mocks.input")
             try folder.write("protocol P { func f() -> Int }\nprotocol Q { func g() -> Int }", to: "package/App.swift")
             for (step, text) in ["", "let a = fCallsCount", "// fReturnValue", "fReturnValue = 2", "", "gClosure; fCalled"].enumerated() {
                 try folder.write(text, to: "package/Tests.swift")
@@ -70,9 +70,9 @@ import Testing
     /// Returns the texts of the generated files, or the problems.
     private static func generate(_ folder: TemporaryFolder, _ output: String) async -> [String] {
         do throws(Diagnostics) {
-            let plan = (try? folder.read("mocks.plan")) ?? ""
-            try? folder.write(plan.replacing("OUTPUT", with: folder.path(output)), to: "\(output)/mocks.plan")
-            let report = try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("\(output)/mocks.plan")))
+            let input = (try? folder.read("mocks.input")) ?? ""
+            try? folder.write(input.replacing("OUTPUT", with: folder.path(output)), to: "\(output)/mocks.input")
+            let report = try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("\(output)/mocks.input")))
             return report.files.map { (try? folder.read(String($0.dropFirst(folder.path.count + 1)))) ?? "no file" }
                 + report.warnings.map(\.shown)
         } catch {

@@ -142,7 +142,7 @@ struct EditedPackage {
     }
 
     func write(to folder: TemporaryFolder) throws {
-        try Self.writePlan(to: folder, files: files.map(\.name), settings: settings)
+        try Self.writeInput(to: folder, files: files.map(\.name), settings: settings)
         for (name, lines) in files {
             // Imports come first.
             let sorted = lines.filter { $0.contains("import ") } + lines.filter { !$0.contains("import ") }
@@ -151,13 +151,13 @@ struct EditedPackage {
     }
 
     /// Writes the configuration and the build input of the plugin. A file without a folder belongs to the module 'App'.
-    static func writePlan(to folder: TemporaryFolder, files: [String], settings: String = "{ protocols: all }") throws {
+    static func writeInput(to folder: TemporaryFolder, files: [String], settings: String = "{ protocols: all }") throws {
         try folder.write("version: 1\ntargets:\n  AppTests: \(settings)\n", to: "package/.mockgen.yml")
         // All runs share the interfaces of modules, which the compiler takes long to print.
         try folder.write("", to: "package/.build/.keep")
         let root = folder.path("package")
         var lines = [
-            "mockgen-plan\t1", "package\t\(root)", "configuration\t\(root)/.mockgen.yml", "target\tAppTests",
+            "mockgen-input\t1", "package\t\(root)", "configuration\t\(root)/.mockgen.yml", "target\tAppTests",
             "output\tOUTPUT/mocks/AppTestsMocks.swift", "cache\tOUTPUT/mockgen",
         ]
         let modules = Dictionary(grouping: files) { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "App" }
@@ -167,6 +167,6 @@ struct EditedPackage {
             lines += files.map { "source\t\(root)/\($0)" }
         }
         lines += ["module\tAppTests\town"] + (modules["Tests"] ?? []).map { "source\t\(root)/\($0)" }
-        try folder.write(lines.joined(separator: "\n") + "\n", to: "mocks.plan")
+        try folder.write(lines.joined(separator: "\n") + "\n", to: "mocks.input")
     }
 }

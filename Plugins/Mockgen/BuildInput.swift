@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// The facts about one target that the tool needs, and the build command.
-struct Request {
+struct BuildInput {
     var package: URL
     var packages: [URL]
     var target: String
@@ -19,7 +19,7 @@ struct Request {
     func command(tool: URL) throws -> Command {
         let configuration = configuration
         if !configuration.exists { warn(missing: configuration) }
-        let file = folder.appending(path: "mocks.plan")
+        let file = folder.appending(path: "mocks.input")
         try write(text(configuration), to: file)
         return .buildCommand(
             displayName: "Mocks for \(target)",
@@ -91,7 +91,7 @@ struct Request {
     /// Returns the text that `BuildInput` of the tool reads: `AnyBuildSystem.md` describes its lines.
     private func text(_ configuration: URL) -> String {
         var lines = [
-            "mockgen-plan\t1", "\(isOfProject ? "project" : "package")\t\(package.plainPath)",
+            "mockgen-input\t1", "\(isOfProject ? "project" : "package")\t\(package.plainPath)",
             "configuration\t\(configuration.plainPath)", "target\t\(target)",
             "output\t\(path(ofOutput: mockFile))", "cache\t\(folder.appending(path: "mockgen").plainPath)",
         ]
