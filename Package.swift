@@ -210,8 +210,8 @@ let package = Package(
             dependencies: swiftSyntax("SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
             swiftSettings: house, linkerSettings: linksSwiftParser),
         .target(name: "MockgenModel", swiftSettings: house),
-        .target(name: "MockgenYAML", dependencies: ["CLibYAML"], swiftSettings: house, linkerSettings: linksLibYAML),
-        .target(name: "MockgenConfig", dependencies: ["MockgenModel", "MockgenYAML"], swiftSettings: house),
+        .target(
+            name: "MockgenConfig", dependencies: ["CLibYAML", "MockgenModel"], swiftSettings: house, linkerSettings: linksLibYAML),
         .target(name: "MockgenBytes", swiftSettings: house + optimized),
         .target(name: "MockgenOutline", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
         .target(
@@ -299,7 +299,6 @@ let package = Package(
 
         // A test target for each target of the tool.
         .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
-        .testTarget(name: "MockgenYAMLTests", dependencies: ["MockgenYAML"], swiftSettings: house),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig", "MockgenModel", "TestSupport"], swiftSettings: house),
         .testTarget(name: "MockgenBytesTests", dependencies: ["MockgenBytes"], swiftSettings: house),
         .testTarget(

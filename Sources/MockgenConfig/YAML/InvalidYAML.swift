@@ -1,5 +1,4 @@
 internal import MockgenModel
-import MockgenYAML
 
 // libyaml reports problems with tokens and indicators. This file translates them into messages about the line in the file.
 

@@ -1,7 +1,4 @@
 package import MockgenModel
-import MockgenYAML
-
-package let yamlVersion = libyamlVersion
 
 /// Reads a YAML file of one document, or a JSON file. An empty file is null.
 package func parseYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> YAMLNode {

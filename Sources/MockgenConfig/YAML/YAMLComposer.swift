@@ -1,5 +1,4 @@
 internal import MockgenModel
-import MockgenYAML
 
 /// Builds the tree from events that are complete and not nested too deeply.
 struct YAMLComposer {

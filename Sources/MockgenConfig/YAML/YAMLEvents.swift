@@ -1,21 +1,21 @@
 internal import CLibYAML
 
-package let libyamlVersion = String(cString: yaml_get_version_string())
+package let yamlVersion = String(cString: yaml_get_version_string())
 
 /// The events of libyaml, in order, as plain values.
 ///
-/// Only this file uses libyaml, and its interface is safe. In its own module, it is the only file that does not compile if libyaml is not
-/// installed. Positions are those of libyaml: the number of Unicode scalars from the start of the text.
-package struct YAMLEvents {
-    package private(set) var all: [YAMLEvent] = []
+/// Only this file uses libyaml, and its interface is safe. Positions are those of libyaml: the number of Unicode scalars from the start of the
+/// text.
+struct YAMLEvents {
+    private(set) var all: [YAMLEvent] = []
     /// The error at the end of the events, if libyaml could not read the whole text.
-    package private(set) var failure: YAMLFailure?
+    private(set) var failure: YAMLFailure?
 
     /// More than any configuration needs, and safe for the stack.
-    package static let deepest = 64
+    static let deepest = 64
 
     /// Reads UTF-8, even if a byte order mark indicates another encoding.
-    package init(of text: [UInt8]) {
+    init(of text: [UInt8]) {
         // The parser must not move in memory, because libyaml stores pointers into it.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         defer { parser.deallocate() }
@@ -57,8 +57,8 @@ package struct YAMLEvents {
     }
 }
 
-package struct YAMLEvent {
-    package enum Kind {
+struct YAMLEvent {
+    enum Kind {
         case documentStart
         /// A text, and whether it has no quotes.
         case scalar(String, isPlain: Bool)
@@ -70,13 +70,13 @@ package struct YAMLEvent {
         case other
     }
 
-    package let kind: Kind
-    package let anchor: String?
-    package let tag: String?
-    package let position: Int
+    let kind: Kind
+    let anchor: String?
+    let tag: String?
+    let position: Int
 }
 
-package enum YAMLFailure {
+enum YAMLFailure {
     /// The text has a byte that is not valid UTF-8.
     case encoding(String, atByte: Int)
     case syntax(String, at: Int, context: String, from: Int)

@@ -1,5 +1,6 @@
-import MockgenYAML
 import Testing
+
+@testable import MockgenConfig
 
 /// The events that libyaml reads from a text.
 @Suite struct YAMLEventsTests {
