@@ -43,8 +43,6 @@ package struct ByteReader {
 
     package init(_ bytes: ArraySlice<UInt8>) { (all, position) = (bytes, bytes.startIndex) }
 
-    package var isAtEnd: Bool { position == all.endIndex }
-
     package mutating func number() throws(Damage) -> Int {
         Int(try take(4).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) })
     }

@@ -19,8 +19,6 @@ package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
-    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { add(UnsafeRawBufferPointer(bytes)) }
-
     package mutating func add(_ other: Fingerprint) {
         add(word: other.first)
         add(word: other.second)

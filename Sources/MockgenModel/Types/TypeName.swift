@@ -33,7 +33,6 @@ package indirect enum TypeName: Hashable, Sendable {
     case value(String)
 
     package static let void = TypeName.tuple([])
-    package static let anyError = TypeName.any(.named("Error"))
 
     /// Whether it is the standard library's `Never`, which has no values to store.
     package var isNever: Bool { if case .symbol(let name) = self { name.isStandard("Never") } else { false } }

@@ -54,8 +54,6 @@ package struct ManifestTexts {
         texts = names.map { ($0, (try? Disk.read("\(folder)/\($0)")) ?? []) }
     }
 
-    var isEmpty: Bool { texts.isEmpty }
-
     /// The manifest, if there is only one.
     var only: [UInt8]? { texts.count == 1 ? texts[0].bytes : nil }
 
