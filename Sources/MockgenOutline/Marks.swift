@@ -18,8 +18,6 @@ package struct MarkArgument: Hashable, Sendable {
     package let group: String
     package let name: String
     package let value: String
-
-    package init(group: String, name: String, value: String) { (self.group, self.name, self.value) = (group, name, value) }
 }
 
 extension Mark {

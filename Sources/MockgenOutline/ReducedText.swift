@@ -6,8 +6,6 @@ package struct TextPiece: BitwiseCopyable, Sendable {
     package let offset: Int32
     package let line: Int32
     package let column: Int32
-
-    package init(offset: Int32, line: Int32, column: Int32) { (self.offset, self.line, self.column) = (offset, line, column) }
 }
 
 extension [TextPiece] {

@@ -19,6 +19,4 @@ package struct DoctorReport: Sendable {
     }
 
     package var checks: [Check] = []
-
-    package init() {}
 }

@@ -24,11 +24,10 @@ extension Workspace {
                 await noteUsers(in: &listings, of: scope, in: package, configuration)
                 if isDetailed { await addDetails(to: &listings, of: plan) }
                 let isShared = scope.target.settings.access.value != .internal
-                var listing = TargetListing(
-                    target: scope.target.name, output: output(of: scope.target), protocols: listings, isShared: isShared,
-                    hasUsedMembers: scope.target.hasMocksWithUsedMembers)
-                listing.isGenerated = plan.isGenerated
-                report.targets.append(listing)
+                report.targets.append(
+                    TargetListing(
+                        target: scope.target.name, output: output(of: scope.target), isGenerated: plan.isGenerated, protocols: listings,
+                        isShared: isShared, hasUsedMembers: scope.target.hasMocksWithUsedMembers))
             } catch {
                 report.problems += error.all
             }

@@ -4,8 +4,6 @@ package import MockgenModel
 package struct ListReport: Sendable {
     package var targets: [TargetListing] = []
     package var problems: [Diagnostic] = []
-
-    package init() {}
 }
 
 package struct TargetListing: Sendable {
@@ -18,15 +16,7 @@ package struct TargetListing: Sendable {
     /// Whether other targets use the mocks.
     package var isShared: Bool
     /// Whether mocks have only the members that the target's sources mention.
-    package var hasUsedMembers: Bool
-
-    package init(target: String, output: String?, protocols: [ProtocolListing], isShared: Bool, hasUsedMembers: Bool = false) {
-        self.target = target
-        self.output = output
-        self.protocols = protocols
-        self.isShared = isShared
-        self.hasUsedMembers = hasUsedMembers
-    }
+    package var hasUsedMembers = false
 }
 
 package struct ProtocolListing: Sendable {
@@ -47,19 +37,6 @@ package struct ProtocolListing: Sendable {
     package var details: MockDetails?
     /// Nil for a list without details, and for a protocol with a mock.
     package var wayToMock: WayToMock?
-
-    package init(
-        kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation?, verdict: Verdict,
-        mock: String?, problems: [Diagnostic]
-    ) {
-        self.kind = kind
-        self.name = name
-        self.module = module
-        self.location = location
-        self.verdict = verdict
-        self.mock = mock
-        self.problems = problems
-    }
 
     package var isUsed: Bool { !users.isEmpty }
 }

@@ -1,8 +1,8 @@
 import MockgenModel
-import MockgenVerbs
 import Testing
 
 @testable import MockgenCommandLine
+@testable import MockgenVerbs
 
 /// The text of the page. How it looks and behaves in a browser is in `ReportPageTests`.
 @Suite struct OverviewPageTests {
@@ -12,7 +12,7 @@ import Testing
         _ name: String, mock: String? = nil, problems: [Diagnostic] = [], isUsed: Bool = true, details: MockDetails? = nil
     ) -> ProtocolListing {
         var listing = ProtocolListing(
-            name: name, module: "Shop", location: place,
+            kind: .protocol, name: name, module: "Shop", location: place,
             verdict: mock == nil && problems.isEmpty ? Verdict(.notListed, at: place) : Verdict(.chosen(by: "all"), at: place), mock: mock,
             problems: problems
         )
@@ -143,7 +143,8 @@ import Testing
     func everyTextIsEscaped(_ text: String, _ escaped: String) {
         let location = SourceLocation(path: text + "1", line: 2, column: 10)
         var listing = ProtocolListing(
-            name: text + "2", module: text + "3", location: location, verdict: Verdict(.chosen(by: text + "4"), at: location),
+            kind: .protocol, name: text + "2", module: text + "3", location: location,
+            verdict: Verdict(.chosen(by: text + "4"), at: location),
             mock: text + "5",
             problems: [])
         let member = MockMembers.Member(name: text + "7", type: text + "8", isStatic: false, isSettable: true)

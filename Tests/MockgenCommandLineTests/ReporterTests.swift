@@ -1,8 +1,8 @@
 import MockgenModel
-import MockgenVerbs
 import Testing
 
 @testable import MockgenCommandLine
+@testable import MockgenVerbs
 
 /// Each format as a whole: a report goes in, two texts come out.
 @Suite struct ReporterTests {
@@ -140,7 +140,8 @@ import Testing
         let name = "Mocks\n::error::forged\u{1B}[2J.swift"
         let location = SourceLocation(path: name, line: 1, column: 10)
         let listing = ProtocolListing(
-            name: "P", module: "App", location: location, verdict: Verdict(.chosen(by: "all\n::error::"), at: location), mock: "PMock",
+            kind: .protocol, name: "P", module: "App", location: location, verdict: Verdict(.chosen(by: "all\n::error::"), at: location),
+            mock: "PMock",
             problems: [])
         var list = ListReport()
         list.targets = [TargetListing(target: "T", output: name, protocols: [listing], isShared: false)]

@@ -1,7 +1,7 @@
-import MockgenVerbs
 import Testing
 
 @testable import MockgenCommandLine
+@testable import MockgenVerbs
 
 /// What `verify` says of mocks that are up to date: never more than was compiled.
 @Suite struct VerifyResultTests {

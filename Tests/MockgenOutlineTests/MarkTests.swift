@@ -1,6 +1,7 @@
 import Fixtures
-import MockgenOutline
 import Testing
+
+@testable import MockgenOutline
 
 /// The comments and macros that choose protocols.
 @Suite struct MarkTests {

@@ -7,9 +7,6 @@ extension Diagnostic {
         let noteText = notes.map { "\n  \($0.location?.description ?? "nowhere"): note: \($0.message)" }.joined()
         return "\(place): \(severity): \(message) [\(id)]\n  help: \(help ?? "none")\(noteText)"
     }
-
-    /// The location and the message.
-    package var summary: String { "\(location?.description ?? "nowhere"): \(message)" }
 }
 
 /// Returns the problems that the body throws, or none if it succeeds.

@@ -40,8 +40,6 @@ package struct Invocation: Sendable {
     package var isStrict = false
     package var isQuiet = false
     package var isVerbose = false
-
-    package init() {}
 }
 
 extension Request {

@@ -6,8 +6,6 @@ package struct Reporter: Sendable {
     package struct Output: Hashable, Sendable {
         package var standardOutput = ""
         package var standardError = ""
-
-        package init(standardOutput: String = "") { self.standardOutput = standardOutput }
     }
 
     /// Never `auto`.

@@ -14,11 +14,6 @@ package struct YAMLNode: Hashable, Sendable {
 
     package let content: Content
     package let location: SourceLocation
-
-    package init(content: Content, location: SourceLocation) {
-        self.content = content
-        self.location = location
-    }
 }
 
 package struct YAMLScalar: Hashable, Sendable {
@@ -26,22 +21,12 @@ package struct YAMLScalar: Hashable, Sendable {
     /// Whether the text has no quotes and is not a block (`|`, `>`). Only plain text can be a number or null.
     package let isPlain: Bool
 
-    package init(text: String, isPlain: Bool) {
-        self.text = text
-        self.isPlain = isPlain
-    }
-
     package var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
 }
 
 package struct YAMLEntry: Hashable, Sendable {
     package let key: Located<String>
     package let value: YAMLNode
-
-    package init(key: Located<String>, value: YAMLNode) {
-        self.key = key
-        self.value = value
-    }
 }
 
 extension YAMLNode {

@@ -7,8 +7,4 @@ package struct BundleReport: Sendable {
     /// In bytes.
     package var size: Int
     package var version: String
-
-    package init(path: String, systems: [String], size: Int, version: String) {
-        (self.path, self.systems, self.size, self.version) = (path, systems, size, version)
-    }
 }

@@ -35,8 +35,8 @@ extension Workspace {
         let settings = plan.index.settings(for: entry.reference, in: target)
         let isImplemented = entry.mock?.subject.requirements.contains { $0.implementation != nil } ?? false
         let effective = settings.effective(forClass: listing.kind == .class, isImplemented: isImplemented)
-        var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
-        use.isGenerated = plan.isGenerated
+        var use = ProtocolExplanation.Use(
+            target: target.name, output: output(of: target), isGenerated: plan.isGenerated, listing: listing, settings: effective)
         if let mock = entry.taken {
             use.file = file(ofMockOf: mock.subject.declaration, for: target)
             use.members = MockMembers(of: mock)

@@ -3,8 +3,6 @@ package import MockgenModel
 /// The protocols and classes with one name.
 package struct ExplainReport: Sendable {
     package var protocols: [ProtocolExplanation] = []
-
-    package init() {}
 }
 
 package struct ProtocolExplanation: Sendable {
@@ -16,32 +14,18 @@ package struct ProtocolExplanation: Sendable {
         package var location: SourceLocation?
         /// Whether a mock does not override the property of a class, because it has no type annotation.
         package var notOverridden: InheritedMember.Reason?
-
-        package init(title: String, origin: String?, location: SourceLocation?, notOverridden: InheritedMember.Reason? = nil) {
-            self.title = title
-            self.origin = origin
-            self.location = location
-            self.notOverridden = notOverridden
-        }
     }
 
     package struct Use: Sendable {
         package var target: String
         package var output: String?
         /// Whether the plugin or `output` makes the mocks.
-        package var isGenerated = true
+        package var isGenerated: Bool
         package var listing: ProtocolListing
         package var settings: [EffectiveSetting]
         /// The path of the generated file; nil if there is no mock, or if the plugin has not run yet.
         package var file: String?
         package var members: MockMembers?
-
-        package init(target: String, output: String?, listing: ProtocolListing, settings: [EffectiveSetting]) {
-            self.target = target
-            self.output = output
-            self.listing = listing
-            self.settings = settings
-        }
     }
 
     package var access: Access

@@ -19,9 +19,4 @@ package struct InitReport: Sendable {
     package var manifestChanges: [ManifestChange] = []
 
     package var notes: [String] = []
-
-    package init(path: String, text: String) {
-        self.path = path
-        self.text = text
-    }
 }

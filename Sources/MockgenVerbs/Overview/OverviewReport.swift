@@ -8,12 +8,6 @@ package struct OverviewReport: Sendable {
     /// The comparison of the checked-in files. Nothing is compiled for it.
     package var verify: VerifyReport
 
-    package init(name: String, list: ListReport, verify: VerifyReport) {
-        self.name = name
-        self.list = list
-        self.verify = verify
-    }
-
     package var problems: [Diagnostic] { (list.problems + verify.problems).unique }
 }
 
@@ -30,10 +24,4 @@ package struct MockDetails: Sendable {
     /// The lines of the generated declaration.
     package var source: [String]
     package var state: State
-
-    package init(members: MockMembers, source: [String], state: State) {
-        self.members = members
-        self.source = source
-        self.state = state
-    }
 }

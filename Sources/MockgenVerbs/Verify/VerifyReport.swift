@@ -20,8 +20,6 @@ package struct VerifyReport: Sendable {
 
     /// The exit code of a run that ends because of `awaitsBuild`.
     package static let exitCodeBeforeBuild: Int32 = 75
-
-    package init() {}
 }
 
 /// The changes of a file, in the format of `diff -u`.
@@ -30,10 +28,6 @@ package struct FileDiff: Sendable {
     /// Whether the file does not exist yet.
     package var isNew: Bool
     package var hunks: String
-
-    package init(path: String, isNew: Bool, hunks: String) {
-        (self.path, self.isNew, self.hunks) = (path, isNew, hunks)
-    }
 
     package var text: String { "--- \(isNew ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n\(hunks)" }
 }
