@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenModel
 import MockgenRender
 
@@ -29,8 +30,7 @@ package struct MockFiles: Sendable {
     package func path(forProtocol qualifiedName: String, ofModule module: String) -> String {
         let paths = ofModules[module] ?? others
         guard paths.count > 1 else { return paths[0] }
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in qualifiedName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let hash = MockgenBytes.hash(of: qualifiedName)
         return paths[Int((hash ^ (hash >> 32)) % UInt64(paths.count))]
     }
 
