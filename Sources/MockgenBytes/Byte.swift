@@ -1,12 +1,12 @@
 /// Bytes that have a meaning for the outline.
 package enum Byte {
     package static let newline = UInt8(ascii: "\n")
-    package static let carriageReturn = UInt8(ascii: "\r")
-    package static let quote = UInt8(ascii: "\"")
-    package static let backslash = UInt8(ascii: "\\")
-    package static let slash = UInt8(ascii: "/")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let quote = UInt8(ascii: "\"")
+    static let backslash = UInt8(ascii: "\\")
+    static let slash = UInt8(ascii: "/")
     static let star = UInt8(ascii: "*")
-    package static let pound = UInt8(ascii: "#")
+    static let pound = UInt8(ascii: "#")
     static let backTick = UInt8(ascii: "`")
     package static let openBrace = UInt8(ascii: "{")
     package static let closeBrace = UInt8(ascii: "}")
@@ -28,17 +28,17 @@ package enum Byte {
     static let plus = UInt8(ascii: "+")
     package static let minus = UInt8(ascii: "-")
     package static let tilde = UInt8(ascii: "~")
-    package static let exclamation = UInt8(ascii: "!")
-    package static let question = UInt8(ascii: "?")
-    package static let bar = UInt8(ascii: "|")
+    static let exclamation = UInt8(ascii: "!")
+    static let question = UInt8(ascii: "?")
+    static let bar = UInt8(ascii: "|")
 
     package static func isWord(_ byte: UInt8) -> Bool {
         byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x24
     }
 
-    package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-    package static func isNewline(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
+    static func isNewline(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
 
     static func isOperator(_ byte: UInt8) -> Bool {
         switch byte {
@@ -49,5 +49,5 @@ package enum Byte {
     }
 
     /// Also true for control characters: the parser skips them, and the compiler accepts some.
-    package static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
+    static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
 }

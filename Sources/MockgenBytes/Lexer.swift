@@ -134,7 +134,7 @@ package struct Lexer {
 
     package func matches(_ token: Token, _ word: StaticString) -> Bool { matches(token.start..<token.end, word) }
 
-    package func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
         guard range.count == word.utf8CodeUnitCount else { return false }
         for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] { return false }
         return true

@@ -56,7 +56,7 @@ extension String {
 
 extension Diagnostic {
     /// - Parameter remedy: how to make mockgen write another file.
-    package static func notOurs(_ path: String, remedy: String = "give the target another 'output'") -> Diagnostic {
+    static func notOurs(_ path: String, remedy: String = "give the target another 'output'") -> Diagnostic {
         Diagnostic(
             .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
             help: "\(remedy), or delete the file if its contents are no longer needed",

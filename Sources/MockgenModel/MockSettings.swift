@@ -12,9 +12,9 @@ package struct MockSettings: Hashable, Sendable {
     /// Whether a model has lenses.
     package var hasLenses: Bool
     /// Whether the mock inherits the default implementations of requirements.
-    package var inheritsImplementations: Bool
+    var inheritsImplementations: Bool
     /// Whether several threads can use the mock at once, although its protocol is not `Sendable`.
-    package var isThreadSafe: Bool
+    var isThreadSafe: Bool
     /// The names by which tests can refer to values of the mock, or nil for a mock that has all of its values.
     package var usedNames: Set<String>?
     /// The phrases of tests that ask for members of stubs: `CartMock(wrapping:`, `owner.get`.

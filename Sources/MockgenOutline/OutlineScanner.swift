@@ -2,7 +2,7 @@ import MockgenBytes
 import MockgenModel
 
 extension Outline {
-    package init(scanning bytes: UnsafeBufferPointer<UInt8>) {
+    init(scanning bytes: UnsafeBufferPointer<UInt8>) {
         var scanner = OutlineScanner(bytes)
         scanner.run()
         self = scanner.outline

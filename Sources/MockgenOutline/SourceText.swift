@@ -82,7 +82,7 @@ package struct SourceText: Sendable {
 
 extension SourceLocation {
     /// Returns the location after the text, which begins here.
-    package func advanced(over text: ArraySlice<UInt8>) -> SourceLocation {
+    func advanced(over text: ArraySlice<UInt8>) -> SourceLocation {
         let (breaks, last) = text.withUnsafeBytes(\.lines)
         return SourceLocation(path: path, line: line + breaks, column: breaks == 0 ? column + last : last + 1)
     }

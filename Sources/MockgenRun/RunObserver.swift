@@ -1,8 +1,8 @@
 package struct RunObserver: Sendable {
     /// Receives the current step: "reading the sources of AppTests".
-    package var began: @Sendable (_ step: String) -> Void
+    var began: @Sendable (_ step: String) -> Void
     /// Receives the result of the step: "read 120 files of 3 modules".
-    package var ended: @Sendable (_ result: String, _ took: Duration) -> Void
+    var ended: @Sendable (_ result: String, _ took: Duration) -> Void
 
     package init(began: @escaping @Sendable (String) -> Void, ended: @escaping @Sendable (String, Duration) -> Void) {
         self.began = began

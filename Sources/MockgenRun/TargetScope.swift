@@ -12,7 +12,7 @@ package struct TargetScope {
     /// The names of all modules of the package and its dependencies that have sources.
     var modulesWithSources: Set<String>
     /// Folders with built modules that its sources can import, in addition to the folders of the package.
-    package let interfaceFolders: [String]
+    let interfaceFolders: [String]
     package var warnings: [Diagnostic]
 
     package init(

@@ -9,7 +9,7 @@ package struct DoctorReport: Sendable {
         package var advice: String?
         package var cause: Diagnostic.Cause
 
-        package init(_ subject: String, _ finding: String, fix: String? = nil, advice: String? = nil, cause: Diagnostic.Cause = .setup) {
+        init(_ subject: String, _ finding: String, fix: String? = nil, advice: String? = nil, cause: Diagnostic.Cause = .setup) {
             self.subject = subject
             self.finding = finding
             self.fix = fix

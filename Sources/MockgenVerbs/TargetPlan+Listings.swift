@@ -4,9 +4,9 @@ import MockgenResolution
 package import MockgenRun
 
 extension TargetPlan {
-    package var listings: [ProtocolListing] { entries.map(listing) }
+    var listings: [ProtocolListing] { entries.map(listing) }
 
-    package func listing(of entry: Entry) -> ProtocolListing {
+    func listing(of entry: Entry) -> ProtocolListing {
         let declaration = index.declaration(entry.reference)
         var listing = ProtocolListing(
             kind: declaration.kind == .class ? .class : .protocol, name: declaration.qualifiedName,

@@ -31,7 +31,7 @@ package struct Flag: Sendable {
         case help = "--help"
     }
 
-    package enum Value: Sendable {
+    enum Value: Sendable {
         /// Any string, with its placeholder in the help and an example.
         case text(String, example: String)
         case file(String, example: String)
@@ -40,9 +40,9 @@ package struct Flag: Sendable {
     }
 
     package let name: Name
-    package let short: String?
+    let short: String?
     /// Nil for a flag without a value.
-    package let value: Value?
+    let value: Value?
     let canBeRepeated: Bool
     package let summary: String
 

@@ -8,7 +8,7 @@ package enum Verb: String, CaseIterable, Sendable {
 
 /// The arguments of a verb and its help, for the argument reader, the help pages and the documentation.
 package struct VerbPage: Sendable {
-    package enum Operands: Sendable {
+    enum Operands: Sendable {
         case none
         case files
         /// Exactly one; shells propose the known ones.
@@ -19,11 +19,11 @@ package struct VerbPage: Sendable {
 
     package let verb: Verb
     package let usage: [(line: String, summary: String)]
-    package let operands: Operands
+    let operands: Operands
     package let flags: [Flag.Name]
     let required: [Flag.Name]
     /// The text below the options.
-    package let details: String
+    let details: String
 
     private init(
         _ verb: Verb, _ usage: [(line: String, summary: String)], _ operands: Operands = .none, flags: [Flag.Name],

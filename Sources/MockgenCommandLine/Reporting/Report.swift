@@ -4,14 +4,14 @@ package import MockgenVerbs
 
 /// The results and problems of a run, for every format.
 package struct Report: Sendable {
-    package var verb: Verb
+    var verb: Verb
     /// The result for people; can be empty.
     package var text: String
     /// The result for programs: additional keys of the JSON document.
-    package var json: [(key: String, value: JSON)]
+    var json: [(key: String, value: JSON)]
     package var diagnostics: [Diagnostic]
     /// Whether the text is Swift for another program, so every character counts.
-    package var isCode = false
+    var isCode = false
     /// The lowest exit code of the run. Diagnostics can only raise it.
     package var leastExitCode: Int32
 

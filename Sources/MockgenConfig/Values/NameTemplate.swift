@@ -5,7 +5,7 @@ package struct NameTemplate: Hashable, Sendable {
     package let text: String
     let parts: [Part]
 
-    package init(_ text: String) { (self.text, parts) = (text, Self.parts(of: text)) }
+    init(_ text: String) { (self.text, parts) = (text, Self.parts(of: text)) }
 
     /// The placeholders as messages show them.
     static let placeholders = ["{protocol}", "{protocol without SUFFIX}", "{protocol without prefix PREFIX}"]

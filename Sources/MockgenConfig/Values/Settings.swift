@@ -135,7 +135,7 @@ package struct Setting<Value> {
     /// Nil for a default.
     package let location: SourceLocation?
 
-    package init(_ value: Value, at location: SourceLocation? = nil) {
+    init(_ value: Value, at location: SourceLocation? = nil) {
         self.value = value
         self.location = location
     }

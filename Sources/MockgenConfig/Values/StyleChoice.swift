@@ -2,18 +2,18 @@ package import MockgenModel
 
 /// The value of one `style:` in the file: the name of a built-in style, or a mapping.
 package struct StyleChoice: Hashable, Sendable {
-    package let base: BuiltInStyle
+    let base: BuiltInStyle
     package let naming: Setting<Naming>
-    package let keepsHistory: Setting<Bool>
-    package let initializer: Setting<MockInitializer>
-    package let autoclosures: Setting<AutoclosureArguments>
-    package let singleArgument: Setting<SingleArgument>
-    package let wraps: Setting<Bool>
-    package let hasAccessors: Setting<Bool>
+    let keepsHistory: Setting<Bool>
+    let initializer: Setting<MockInitializer>
+    let autoclosures: Setting<AutoclosureArguments>
+    let singleArgument: Setting<SingleArgument>
+    let wraps: Setting<Bool>
+    let hasAccessors: Setting<Bool>
     /// The names that differ from the extended style. Nil leaves a role out.
     package let names: [Role: Located<NamePattern?>]
 
-    package init(_ base: BuiltInStyle) { self.init(base, CustomStyle()) }
+    init(_ base: BuiltInStyle) { self.init(base, CustomStyle()) }
 
     init(_ base: BuiltInStyle, _ custom: CustomStyle) {
         self.base = base

@@ -12,7 +12,7 @@ package struct YAMLNode: Hashable, Sendable {
         case mapping([YAMLEntry])
     }
 
-    package let content: Content
+    let content: Content
     package let location: SourceLocation
 }
 

@@ -19,7 +19,7 @@ extension SymbolName {
 
 extension TypeName {
     /// The empty value of an optional, a collection, or a plain value.
-    package var emptyValue: String? {
+    var emptyValue: String? {
         switch expanded {
         case .optional, .implicitlyUnwrapped: "nil"
         case .array: "[]"

@@ -27,7 +27,7 @@ package struct SymbolName: Sendable {
 
     package var allArguments: [TypeName] { outerArguments.isEmpty ? arguments : outerArguments.flatMap(\.self) + arguments }
 
-    package var isPlain: Bool { arguments.isEmpty && outerArguments.isEmpty && target == nil }
+    var isPlain: Bool { arguments.isEmpty && outerArguments.isEmpty && target == nil }
 
     func mapArguments(_ change: (TypeName) -> TypeName) -> SymbolName {
         var copy = self
@@ -65,7 +65,7 @@ extension SymbolName: CustomStringConvertible {
 }
 
 extension [TypeName] {
-    package var clause: String { isEmpty ? "" : "<" + map(\.description).joined(separator: ", ") + ">" }
+    var clause: String { isEmpty ? "" : "<" + map(\.description).joined(separator: ", ") + ">" }
 }
 
 extension SymbolName {

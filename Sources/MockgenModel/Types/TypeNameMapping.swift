@@ -85,7 +85,7 @@ extension Effects {
         if case .typed(let error) = throwing { [error] } else { [] }
     }
 
-    package func mapTypes(_ change: (TypeName) -> TypeName) -> Effects {
+    func mapTypes(_ change: (TypeName) -> TypeName) -> Effects {
         guard case .typed(let error) = throwing else { return self }
         return Effects(isAsync: isAsync, throwing: .typed(change(error)))
     }

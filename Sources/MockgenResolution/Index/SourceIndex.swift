@@ -38,7 +38,7 @@ package struct SourceIndex: Sendable {
     package let interfaces: Interfaces
     /// The names of mocks that are those of other types, too. In the module of the mocks, such a name alone means the mock.
     package var namesOfMocks: Set<String> = []
-    package var interfaceFailures: [String: Interfaces.Failure] = [:]
+    var interfaceFailures: [String: Interfaces.Failure] = [:]
 
     package init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
         // The standard library is a module like the others, with a shorter text.
@@ -102,7 +102,7 @@ package struct SourceIndex: Sendable {
     }
 
     /// Whether only an interface declares it.
-    package func isOfInterface(_ reference: Reference) -> Bool {
+    func isOfInterface(_ reference: Reference) -> Bool {
         reference.module > standard || reference.module == standard && reference.file > 0
     }
 
@@ -160,7 +160,7 @@ extension String {
 extension Declaration {
     package var qualifiedName: String { context.isEmpty ? name : (context + [name]).joined(separator: ".") }
 
-    package func typeName(_ arguments: [TypeName]) -> TypeName {
+    func typeName(_ arguments: [TypeName]) -> TypeName {
         guard let outermost = context.first else { return .named(name, arguments) }
         return .member(context.dropFirst().reduce(.named(outermost)) { .member($0, $1) }, name, arguments)
     }

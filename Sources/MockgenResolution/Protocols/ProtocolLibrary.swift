@@ -21,7 +21,7 @@ package struct ProtocolLibrary: Sendable {
     package var problems: [Diagnostic] { found.map(\.problem) }
 
     /// Parses in waves, each on all cores: the wanted protocols, their parents, the parents of those.
-    package init(parsing wanted: [Reference], in index: SourceIndex, for target: Module) async {
+    init(parsing wanted: [Reference], in index: SourceIndex, for target: Module) async {
         self.index = index
         var reader = AncestorReader(lookup: Lookup(index: index), target: target)
         var wave = wanted

@@ -65,7 +65,7 @@ struct RequiredSuperclass {
 }
 
 extension ResolvedProtocol.Superclass {
-    package var isMadeOnActor: Bool { !type.isNSObject && !initializers.isEmpty && !initializers.contains(where: \.isNonisolated) }
+    var isMadeOnActor: Bool { !type.isNSObject && !initializers.isEmpty && !initializers.contains(where: \.isNonisolated) }
 }
 
 extension Member {

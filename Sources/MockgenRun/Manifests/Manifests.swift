@@ -8,7 +8,7 @@ import MockgenSyntax
 /// The evaluated manifests of packages. SwiftPM evaluates each manifest once. Later runs find the result in the build folder.
 package struct Manifests: Sendable {
     /// Whether this process runs inside a SwiftPM plugin.
-    package let isInPlugin: Bool
+    let isInPlugin: Bool
     let cache: Cache
 
     /// Returns the cached manifest, or evaluates it with SwiftPM.

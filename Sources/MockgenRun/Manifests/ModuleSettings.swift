@@ -71,7 +71,7 @@ extension Module {
     }
 
     /// The folder of the module's package: the nearest folder above its files that has a manifest.
-    package func packageFolder(in root: String) -> String? {
+    func packageFolder(in root: String) -> String? {
         if isLocal { return Disk.isPackage(root) ? root : nil }
         var folder = files.first?.inFolder(root).parentFolder ?? "/"
         while folder != "/", folder != folder.parentFolder {

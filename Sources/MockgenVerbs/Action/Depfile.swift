@@ -1,14 +1,14 @@
-package import MockgenRun
+import MockgenRun
 
 /// The inputs of an action as a rule for Make and Ninja.
-package struct Depfile {
+struct Depfile {
     private let outputs: [String]
     private let inputs: [String]
 
-    package init(of paths: BuildInputPaths) { (outputs, inputs) = (paths.outputs, paths.inputs) }
+    init(of paths: BuildInputPaths) { (outputs, inputs) = (paths.outputs, paths.inputs) }
 
     /// The last rules have no recipe. Without them, Make stops if an input was removed.
-    package var text: String {
+    var text: String {
         let targets = outputs.map(\.escapedForMake).joined(separator: " ")
         let paths = inputs.map(\.escapedForMake)
         return "\(targets): \\\n" + paths.map { " \($0)" }.joined(separator: " \\\n") + "\n\n" + paths.map { "\($0):\n" }.joined()

@@ -7,7 +7,7 @@ package import MockgenRun
 
 extension Workspace {
     /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them.
-    package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
+    func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
         var known: Set<String> = []
         return try await explanations(of: name, targets: [], known: &known).of(name, known: known, otherNames: otherNames)
     }

@@ -6,7 +6,7 @@ package struct InitReport: Sendable {
         package var manifest: String
         package var line: String
 
-        package init(to location: String, of manifest: String = "Package.swift", line: String) {
+        init(to location: String, of manifest: String = "Package.swift", line: String) {
             self.location = location
             self.manifest = manifest
             self.line = line
