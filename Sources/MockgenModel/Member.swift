@@ -174,17 +174,14 @@ package struct Accessors: Hashable, Sendable {
     package var getEffects: Effects
     package var isSettable: Bool
     package var hasMutatingGet: Bool
-    package var hasNonmutatingSet: Bool
     package var storage: Storage
 
     package init(
-        getEffects: Effects = Effects(), isSettable: Bool, hasMutatingGet: Bool = false, hasNonmutatingSet: Bool = false,
-        storage: Storage = .none
+        getEffects: Effects = Effects(), isSettable: Bool, hasMutatingGet: Bool = false, storage: Storage = .none
     ) {
         self.getEffects = getEffects
         self.isSettable = isSettable
         self.hasMutatingGet = hasMutatingGet
-        self.hasNonmutatingSet = hasNonmutatingSet
         self.storage = storage
     }
 }

@@ -193,7 +193,6 @@ extension Accessors {
         let setter = list.first { [.keyword(.set), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind) }
         self.init(
             getEffects: Effects(getter?.effectSpecifiers), isSettable: setter != nil,
-            hasMutatingGet: getter?.modifier?.name.tokenKind == .keyword(.mutating),
-            hasNonmutatingSet: setter?.modifier?.name.tokenKind == .keyword(.nonmutating))
+            hasMutatingGet: getter?.modifier?.name.tokenKind == .keyword(.mutating))
     }
 }

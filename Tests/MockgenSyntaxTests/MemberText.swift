@@ -44,7 +44,6 @@ extension Parameter {
 extension Accessors {
     fileprivate var text: String {
         let getter = (hasMutatingGet ? "mutating " : "") + "get\(getEffects)"
-        let setter = isSettable ? (hasNonmutatingSet ? " nonmutating" : "") + " set" : ""
-        return "{ \(getter)\(setter) }"
+        return "{ \(getter)\(isSettable ? " set" : "") }"
     }
 }
