@@ -42,7 +42,7 @@ package indirect enum Plan: Sendable {
         }
     }
 
-    var name: String {
+    package var name: String {
         switch self {
         case .mock(let plan): plan.settings.name
         case .testable(let plan): plan.settings.name

@@ -12,8 +12,9 @@ package import MockgenResolution
 // 4. select            plan, which is TargetPlan.init
 // 5. parse
 // 6. resolve
-// 7. plan and render   and text, which puts the parts of a file together
-// 8. write             FileWriter.write
+// 7. plan
+// 8. render            rendered, and text, which puts the parts of a file together
+// 9. write             FileWriter.write
 
 package struct TargetSources {
     let scope: TargetScope
@@ -58,18 +59,18 @@ extension Workspace {
             scope: scope, index: index, filtered: filtered, admitted: admitted, unseen: unseenProtocols(by: scope, in: configuration))
     }
 
-    /// Plans the mocks of one target, and renders them if the form is text.
+    /// Plans the mocks of one target.
     /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
     package func plan(
-        of sources: TargetSources, as form: MockForm, describing names: Set<String> = []
+        of sources: TargetSources, describing names: Set<String> = []
     ) async throws(Diagnostics) -> TargetPlan {
         let scope = sources.scope
         return try await observer.step(
-            "planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.count, "mock"))" }
+            "planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }
         ) { () async throws(Diagnostics) in
             var plan = await TargetPlan(
                 for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
-                form: form, unseen: sources.unseen)
+                unseen: sources.unseen)
             plan.warnings += scope.warnings
             return plan
         }
@@ -119,8 +120,8 @@ extension Workspace {
         let sources = try await sources(of: scope, in: configuration)
         let inputs = await MockInputs(sources, for: outputs, in: self)
         if let written = WrittenFiles(from: inputs, in: self) { return TargetMocks(count: written.mocks) }
-        let plan = try await plan(of: sources, as: .texts)
-        let parts = try plan.checked(isStrict: isStrict)
+        let plan = try await plan(of: sources)
+        let parts = await rendered(try plan.checked(isStrict: isStrict))
         var mocks = TargetMocks(count: parts.count)
         (mocks.parts, mocks.warnings) = (parts, plan.warnings)
         mocks.files = await self.files(outputs, with: parts, for: scope.target)

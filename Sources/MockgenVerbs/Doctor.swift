@@ -89,10 +89,10 @@ extension Workspace {
             let scope = try scope(of: target, in: package)
             try checkGenerator(of: target, hasPlugin: hasPlugin, &report)
             let sources = try await sources(of: scope, in: configuration)
-            let plan = try await plan(of: sources, as: .texts)
+            let plan = try await plan(of: sources)
             let parts = try plan.checked()
             let protocols = plan.listings.count { $0.kind == .protocol }
-            let found = "\(counted(parts.count { $0.kind == .mock }, "mock"))"
+            let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
             let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.checks.append(.init("\(target.name), sources", "\(found), \(amount)"))
             report.add(plan.warnings.filter { [.outputNotCompiled, .misspelledMock].contains($0.id) }, subject: target.name)

@@ -18,7 +18,7 @@ extension Workspace {
         var report = ListReport()
         for scope in scopes {
             do throws(Diagnostics) {
-                let plan = try await plan(of: try await sources(of: scope, in: configuration), as: .plans)
+                let plan = try await plan(of: try await sources(of: scope, in: configuration))
                 report.problems += plan.errors + plan.warnings
                 var listings = plan.listings
                 await noteUsers(in: &listings, of: scope, in: package, configuration)

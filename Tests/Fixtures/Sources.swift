@@ -88,8 +88,8 @@ extension Sources {
                 ?? index.declarations(named: name).first(where: own),
             sourceLocation: sourceLocation)
         let resolution = await Resolution(
-            of: [[reference]], in: index, for: target, findingImplementationsFor: findsImplementations ? [0] : [], \.subject)
+            of: [[reference]], in: index, for: target, findingImplementationsFor: findsImplementations ? [0] : [])
         #expect(resolution.library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
-        return try #require(resolution.results[0], sourceLocation: sourceLocation)
+        return try #require(resolution.subjects[0], sourceLocation: sourceLocation)
     }
 }

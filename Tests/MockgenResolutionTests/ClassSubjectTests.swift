@@ -184,8 +184,8 @@ import Testing
         let index = (far ? sources.remote("Far") : sources).index
         let reference = try #require(index.declarations(named: "C").first)
         let target = Module(name: "AppTests", isLocal: true, files: [])
-        let resolution = await Resolution(of: [[reference]], in: index, for: target, \.subject)
+        let resolution = await Resolution(of: [[reference]], in: index, for: target)
         #expect(resolution.library.problems.map(\.shown) == [])
-        return try #require(resolution.results[0])
+        return try #require(resolution.subjects[0])
     }
 }

@@ -152,13 +152,13 @@ import Testing
         ]
         let index = sources.with(interfaces: Self.interfaces).index
         let mocks = ["P", "Q", "R"].map { index.declarations(named: $0) }
-        let resolution = await Resolution(of: mocks, in: index, for: Module(name: "AppTests", isLocal: true, files: []), \.subject)
+        let resolution = await Resolution(of: mocks, in: index, for: Module(name: "AppTests", isLocal: true, files: []))
         #expect(
-            resolution.results.map { $0?.shown } == [
+            resolution.subjects.map { $0?.shown } == [
                 ["func f() -> App.Color of P"], ["func f() -> Size of Q"], ["func f(_: borrowing Box) -> Void of R"],
             ])
-        let alone = await Resolution(of: [mocks[0]], in: index, for: Module(name: "AppTests", isLocal: true, files: []), \.subject)
-        #expect(alone.results[0]?.shown == ["func f() -> Color of P"], "nothing needs the interface")
+        let alone = await Resolution(of: [mocks[0]], in: index, for: Module(name: "AppTests", isLocal: true, files: []))
+        #expect(alone.subjects[0]?.shown == ["func f() -> Color of P"], "nothing needs the interface")
     }
 
     @Test func protocolOfAnInterfaceThroughAnAlias() async throws {

@@ -13,10 +13,6 @@ package struct RenderedPart: Sendable {
     package let module: String
     /// The name of that declaration: `Outer.Listener`.
     package let qualifiedName: String
-    /// The type that a mock conforms to or inherits from, as the mock writes it.
-    package let conformance: String
-    /// Whether it has generic parameters for associated types.
-    package let isGeneric: Bool
     package let imports: [ImportLine]
     package let hiddenNames: Set<StandardName>
     package let needs: Set<HelperType>
@@ -38,7 +34,6 @@ extension RenderedPart {
         }
         self.init(
             kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName,
-            conformance: plan.mock?.conformance ?? "", isGeneric: plan.mock?.isGeneric ?? false,
             imports: plan.imports, hiddenNames: plan.hiddenNames, needs: code.needs,
             // A copy takes only as much memory as the text. A run can have 10,000 parts.
             text: String(decoding: code.text.utf8, as: UTF8.self), lineCount: code.lineCount,

@@ -5,20 +5,10 @@ import MockgenSyntax
 /// Finds the properties that a testable subclass overrides, and the mocks for them.
 package struct TestableBuilder {
     package let library: ProtocolLibrary
-    package let mocks: [Mock]
+    package let mocks: [MockPlan]
     package let target: Module
 
-    package struct Mock: Sendable {
-        let name: String
-        let conformance: String
-        let isGeneric: Bool
-
-        package init(name: String, conformance: String, isGeneric: Bool) {
-            (self.name, self.conformance, self.isGeneric) = (name, conformance, isGeneric)
-        }
-    }
-
-    package init(library: ProtocolLibrary, mocks: [Mock], target: Module) {
+    package init(library: ProtocolLibrary, mocks: [MockPlan], target: Module) {
         self.library = library
         self.mocks = mocks
         self.target = target
@@ -54,11 +44,11 @@ package struct TestableBuilder {
                 continue
             }
             guard !mock.isGeneric else {
-                problems += unmocked(.genericMock(mock.name), candidate)
+                problems += unmocked(.genericMock(mock.settings.name), candidate)
                 continue
             }
             var dependency = candidate
-            dependency.mock = mock.name
+            dependency.mock = mock.settings.name
             dependencies.append(dependency)
         }
         if dependencies.isEmpty, problems.isEmpty {

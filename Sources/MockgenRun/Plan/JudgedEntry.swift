@@ -5,12 +5,12 @@ extension TargetPlan.Entry {
     /// Whether mockgen leaves it out with a warning. A mistake in the configuration is an error, however the protocol was selected.
     var isLeftOut: Bool { !isNamed && problems.contains { $0.cause != .setup } }
 
-    /// - Parameter made: nil if its mock is not wanted.
-    func judged(by made: MadeMock?, in index: SourceIndex) -> TargetPlan.Entry {
+    /// - Parameter planned: nil if its mock is not wanted.
+    func judged(by planned: PlannedMock?, in index: SourceIndex) -> TargetPlan.Entry {
         var entry = self
-        entry.mock = made?.plan
+        entry.mock = planned?.plan
         guard verdict.isChosen else { return entry }
-        entry.problems += made?.problems ?? []
+        entry.problems += planned?.problems ?? []
         // If mockgen can make the mock, the mock stays under its '#if', so that the file is the same on every system.
         if !entry.problems.isEmpty,
             let condition = index.falseCondition(around: reference, hasErrors: entry.problems.contains(where: \.isOfSyntax))

@@ -23,26 +23,27 @@ struct LeftOut {
     let index: SourceIndex
     /// Whether the run has no configuration, and so no `exclude`.
     let isOfFiles: Bool
-    private let made: [Reference: MadeMock]
+    private let planned: [Reference: PlannedMock]
     private let references: [Reference]
     private var causes: [Cause] = []
     /// The numbers of the causes with the same message at the same location.
     private var numbers: [Key: [Int]] = [:]
 
     init(
-        among entries: [TargetPlan.Entry], made: [Reference: MadeMock], target: TargetConfiguration, index: SourceIndex, isOfFiles: Bool
+        among entries: [TargetPlan.Entry], planned: [Reference: PlannedMock], target: TargetConfiguration, index: SourceIndex,
+        isOfFiles: Bool
     ) {
         self.target = target
         self.index = index
         self.isOfFiles = isOfFiles
-        self.made = made
+        self.planned = planned
         let entries = entries.filter(\.isLeftOut)
         references = entries.map(\.reference)
         for entry in entries { add(entry.reference, entry.problems) }
     }
 
     /// The protocols that it inherits from. They can have the same reasons.
-    private func ancestors(of reference: Reference) -> Set<Reference> { made[reference]?.ancestors ?? [] }
+    private func ancestors(of reference: Reference) -> Set<Reference> { planned[reference]?.ancestors ?? [] }
 
     private mutating func add(_ reference: Reference, _ problems: [Diagnostic]) {
         for problem in problems {

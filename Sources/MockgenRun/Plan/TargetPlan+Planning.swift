@@ -4,7 +4,7 @@ import MockgenRender
 package import MockgenResolution
 
 extension TargetPlan {
-    /// Selects, parses, resolves, plans and renders. Collects all problems instead of stopping at the first one.
+    /// Selects, parses, resolves and plans. Collects all problems instead of stopping at the first one.
     /// - Parameters:
     ///   - own: the module that compiles the mocks.
     ///   - admitted: the files that `sources` selects, or nil for all files of the package.
@@ -12,8 +12,7 @@ extension TargetPlan {
     ///   - isOfFiles: whether the command line lists the files. Then messages cannot refer to a configuration.
     package init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
-        describing described: Set<String> = [], form: MockForm = .texts, isOfFiles: Bool = false,
-        unseen: UnseenProtocols = .none
+        describing described: Set<String> = [], isOfFiles: Bool = false, unseen: UnseenProtocols = .none
     ) async {
         var sources = sources
         sources.namesOfMocks = sources.namesOfMocks(for: target)
@@ -21,36 +20,34 @@ extension TargetPlan {
         var selected = selection.selected(describing: described)
         var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
         for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
-        let maker = MockMaker(
+        let planner = MockPlanner(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
             mentioned: await selection.index.mentionsThatSelectMembers(for: target, in: own),
             locations: Dictionary(
                 selected.wanted.map { ($0.reference, $0.verdict.isChosen ? $0.verdict.location ?? target.location : target.location) }
-            ) { first, _ in first },
-            form: form)
-        let mocks = await maker.make(selected.wanted.map(\.reference), combined: combined)
+            ) { first, _ in first })
+        let mocks = await planner.plan(selected.wanted.map(\.reference), combined: combined)
         let entries = selected.entries.map { $0.judged(by: mocks.single[$0.reference], in: mocks.index) }
         let accepted = entries.filter { $0.verdict.isChosen && !$0.isLeftOut }
         let single = accepted.compactMap { mocks.single[$0.reference] }
-        let leftOut = LeftOut(among: entries, made: mocks.single, target: target, index: mocks.index, isOfFiles: isOfFiles)
-        let several = mocks.combined.compactMap(\.named)
+        let leftOut = LeftOut(among: entries, planned: mocks.single, target: target, index: mocks.index, isOfFiles: isOfFiles)
         let models = mocks.index.models(&selection, compiledIn: own)
-        let made = (single + mocks.combined).filter(\.problems.isEmpty)
-        let testables = await mocks.index.testables(&selection, mocks: made.compactMap { TestableBuilder.Mock($0) }, compiledIn: own)
-        let classes = testables.plans.map { NamedMock(MockPlan(subject: $0.subject, settings: $0.settings)) }
+        let made = (single + mocks.combined).filter(\.problems.isEmpty).compactMap(\.plan)
+        let testables = await mocks.index.testables(&selection, mocks: made, compiledIn: own)
+        let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
         let duplicates = DuplicateMocks(
-            target: target, renamable: single.compactMap(\.named) + classes, combined: several, isOfFiles: isOfFiles
+            target: target, renamable: (single.compactMap(\.plan) + classes).map(NamedMock.init),
+            combined: mocks.combined.compactMap(\.plan).map(NamedMock.init), isOfFiles: isOfFiles
         ).found
         var errors = selected.problems + accepted.flatMap(\.problems) + mocks.combined.flatMap(\.problems)
         if !(made.isEmpty && models.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
         errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
         // Without a configuration, the user cannot rename a mock, so leave out the duplicates.
         let omitted = isOfFiles ? Set(duplicates.map(\.name)) : []
-        let others = models.plans.map(Plan.model) + testables.plans.map(Plan.testable)
+        let parts = made.map(Plan.mock) + models.plans.map(Plan.model) + testables.plans.map(Plan.testable)
         self.init(
-            target: target, index: mocks.index, entries: entries,
-            parts: made.compactMap(\.part).filter { !omitted.contains($0.name) } + (form == .texts ? await rendered(others) : []),
-            count: made.count + others.count, errors: errors.unique,
+            target: target, index: mocks.index, entries: entries, parts: parts.filter { !omitted.contains($0.name) },
+            errors: errors.unique,
             warnings: selected.warnings + leftOut.warnings(except: errors)
                 + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }
@@ -71,15 +68,15 @@ extension SourceIndex {
     }
 
     fileprivate func testables(
-        _ selection: inout Selection, mocks: [TestableBuilder.Mock], compiledIn module: Module
+        _ selection: inout Selection, mocks: [MockPlan], compiledIn module: Module
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.testables(&problems)
-        let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module, \.subject)
+        let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module)
         let builder = TestableBuilder(library: resolution.library, mocks: mocks, target: module)
         problems += resolution.library.problems
         var plans: [TestablePlan] = []
-        for (type, subject) in zip(wanted, resolution.results) {
+        for (type, subject) in zip(wanted, resolution.subjects) {
             guard let subject else { continue }
             let settings = MockSettings(forTestable: subject.declaration, in: selection.target, compiler: module.settings)
             let (plan, found) = builder.plan(of: type, subject, settings: settings)

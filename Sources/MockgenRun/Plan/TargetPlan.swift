@@ -16,7 +16,7 @@ package struct TargetPlan: Sendable {
         let isDescribed: Bool
         /// The reasons why mockgen cannot mock a selected declaration. Before mockgen parses it, only what the index tells.
         package internal(set) var problems: [Diagnostic]
-        /// Nil if the declaration is neither selected nor described, if mockgen cannot read it, or if the run needs only texts.
+        /// Nil if the declaration is neither selected nor described, or if mockgen cannot read it.
         package internal(set) var mock: MockPlan?
 
         var isWanted: Bool { problems.isEmpty && (verdict.isChosen || isDescribed) }
@@ -29,16 +29,15 @@ package struct TargetPlan: Sendable {
     package let index: SourceIndex
     /// The protocols, then the classes, in the order of modules and files.
     package let entries: [Entry]
-    /// The mocks, the stubs of models and the testable subclasses. Empty if the run needs only plans.
-    package let parts: [RenderedPart]
-    let count: Int
+    /// The mocks, the stubs of models and the testable subclasses.
+    package let parts: [Plan]
     package let errors: [Diagnostic]
     /// The warnings about protocols that mockgen leaves out because it cannot mock them, and about the location of the mocks.
     package var warnings: [Diagnostic]
 
     /// Returns the parts, or throws the errors.
     /// - Parameter isStrict: whether warnings are errors.
-    package func checked(isStrict: Bool = false) throws(Diagnostics) -> [RenderedPart] {
+    package func checked(isStrict: Bool = false) throws(Diagnostics) -> [Plan] {
         let warnings = isStrict ? warnings.map(\.asError) : warnings
         guard errors.isEmpty, !isStrict || warnings.isEmpty else { throw Diagnostics(errors + warnings) }
         return parts

@@ -21,7 +21,7 @@ extension Workspace {
             for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
                 known.formUnion(sources.index.names(of: reference))
             }
-            let plan = try await plan(of: sources, as: .plans, describing: [name])
+            let plan = try await plan(of: sources, describing: [name])
             let entries = plan.entries(named: name)
             var listings = entries.map(plan.listing)
             await noteUsers(in: &listings, of: scope, in: package, configuration)

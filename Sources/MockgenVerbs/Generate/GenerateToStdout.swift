@@ -29,7 +29,7 @@ package func mocksText(
     guard plan.entries.contains(where: \.verdict.isChosen) || !plan.parts.isEmpty else {
         throw Diagnostics([.noProtocol(in: sources.map(\.path))])
     }
-    let parts = try plan.checked()
+    let parts = await rendered(try plan.checked())
     guard !parts.isEmpty else { throw Diagnostics(plan.warnings.map(\.asError)) }
     return (MockText(of: parts, imports: parts.flatMap(\.imports).merged()).text, plan.warnings)
 }

@@ -145,7 +145,7 @@ extension Workspace {
     private func plan(ofTarget name: String, protocols: String, in package: PackageModules) async throws(Diagnostics) -> TargetPlan {
         var (configuration, scope) = try scope(of: name, protocols: protocols, in: package)
         if scope.isTest { scope.own.files = [] }
-        return try await plan(of: try await sources(of: scope, in: configuration), as: .plans)
+        return try await plan(of: try await sources(of: scope, in: configuration))
     }
 
     private func scope(

@@ -36,8 +36,8 @@ extension Workspace {
     private func compare(
         _ scope: TargetScope, in configuration: Configuration, _ report: inout VerifyReport, wantsDiffs: Bool
     ) async throws(Diagnostics) -> MockText {
-        let plan = try await plan(of: try await sources(of: scope, in: configuration), as: .texts)
-        let parts = try plan.checked()
+        let plan = try await plan(of: try await sources(of: scope, in: configuration))
+        let parts = await rendered(try plan.checked())
         report.problems += plan.warnings.map { $0.id == .notGenerated ? $0.asError : $0 }
         report.mocks += parts.count
         let text = text(of: parts, for: scope.target)

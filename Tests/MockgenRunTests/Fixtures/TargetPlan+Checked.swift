@@ -13,7 +13,7 @@ extension SourceIndex {
         let plan = await TargetPlan(for: target, compiledIn: module, from: self, admitted: admitted)
         let problems = (plan.errors + plan.entries.filter(\.verdict.isChosen).flatMap(\.problems)).unique
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        return plan.parts
+        return await rendered(plan.parts)
     }
 }
 

@@ -182,7 +182,7 @@ import Testing
 
     private func plans(_ sources: Sources, _ configuration: String) async throws -> [MockPlan] {
         let target = try Configured(configuration).target
-        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index, form: .plans)
+        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
         _ = try await problemsOrValue { () throws(Diagnostics) in try plan.checked() }
         return plan.entries.filter(\.verdict.isChosen).compactMap(\.mock)
     }

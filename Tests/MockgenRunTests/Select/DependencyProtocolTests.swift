@@ -104,7 +104,7 @@ import Testing
             "Pay": "import Foundation\npublic struct Receipt {}\npublic protocol Paying { func pay(on date: Date) -> Receipt }"
         ])
         let target = try Configured("protocols: Pay.Paying").target
-        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index, form: .plans)
+        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
         let mock = try #require(plan.entries.compactMap(\.mock).first)
         #expect(plan.errors.isEmpty && plan.warnings.isEmpty)
         #expect(mock.subject.imports.map(\.shown) == ["Foundation", "Pay"])

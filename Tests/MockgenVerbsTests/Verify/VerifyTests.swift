@@ -240,7 +240,7 @@ import Testing
         let app = Module(name: "App", isLocal: true, files: [source.path])
         let index = SourceIndex(modules: [app], files: [[SourceIndex.File(source)]])
         let plan = await TargetPlan(for: target, compiledIn: Module(name: "AppTests", isLocal: true, files: []), from: index)
-        let parts = try plan.checked()
+        let parts = await rendered(try plan.checked())
         return MockText(of: parts, imports: parts.flatMap(\.imports).merged())
     }
 }

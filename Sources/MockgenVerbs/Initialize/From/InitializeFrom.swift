@@ -75,12 +75,12 @@ extension Workspace {
             // Without `sources`, an app that generates from its own sources also sees the protocols of its dependencies.
             let scope = try scope(of: target, in: package)
             guard !scope.isTest else { continue }
-            proposal.dropSources(ofTarget: number, ifEnoughFor: try await plan(of: try await sources(of: scope, in: draft), as: .plans))
+            proposal.dropSources(ofTarget: number, ifEnoughFor: try await plan(of: try await sources(of: scope, in: draft)))
         }
         let completed = try configuration(of: proposal, layout)
         for (number, target) in completed.targets.enumerated() {
             let scope = try scope(of: target, in: package)
-            let plan = try await plan(of: try await sources(of: scope, in: completed), as: .plans)
+            let plan = try await plan(of: try await sources(of: scope, in: completed))
             proposal.exclude(protocolsOfTarget: number, plan)
         }
     }

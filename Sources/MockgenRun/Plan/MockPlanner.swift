@@ -4,8 +4,8 @@ import MockgenModel
 import MockgenRender
 import MockgenResolution
 
-/// Makes mocks: parse -> resolve -> plan -> render.
-struct MockMaker: Sendable {
+/// Plans mocks: parse -> resolve -> plan.
+struct MockPlanner: Sendable {
     private struct Job: Sendable {
         let references: [SourceIndex.Reference]
         /// The location in the configuration that selects the declarations.
@@ -16,8 +16,8 @@ struct MockMaker: Sendable {
     struct Results {
         /// The index, including all interfaces that the run has read.
         let index: SourceIndex
-        let single: [SourceIndex.Reference: MadeMock]
-        let combined: [MadeMock]
+        let single: [SourceIndex.Reference: PlannedMock]
+        let combined: [PlannedMock]
     }
 
     let target: TargetConfiguration
@@ -28,9 +28,8 @@ struct MockMaker: Sendable {
     let mentioned: Set<String>
     /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
-    let form: MockForm
 
-    func make(
+    func plan(
         _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
     ) async -> Results {
         let jobs =
@@ -38,15 +37,14 @@ struct MockMaker: Sendable {
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
         let inheriting = jobs.indices.filter { isDescribing || settings(of: jobs[$0], in: index).inheritsImplementations }
         let resolution = await Resolution(
-            of: jobs.map(\.references), in: index, for: own, findingImplementationsFor: Set(inheriting)
-        ) { made(jobs[$0.number], $0.subject, $0.library) }
-        let results = resolution.results
+            of: jobs.map(\.references), in: index, for: own, findingImplementationsFor: Set(inheriting))
+        let mocks = await Array(zip(jobs, resolution.subjects)).mapOnAllCores { planned($0, $1, resolution.library) }
         return Results(
-            index: resolution.library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },
-            combined: Array(results.dropFirst(wanted.count)))
+            index: resolution.library.index, single: Dictionary(zip(wanted, mocks)) { first, _ in first },
+            combined: Array(mocks.dropFirst(wanted.count)))
     }
 
-    private func made(_ job: Job, _ subject: ResolvedProtocol?, _ library: ProtocolLibrary) -> MadeMock {
+    private func planned(_ job: Job, _ subject: ResolvedProtocol?, _ library: ProtocolLibrary) -> PlannedMock {
         // Without sources, point at the configuration.
         let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
         let plan = subject.map { subject in
@@ -57,10 +55,8 @@ struct MockMaker: Sendable {
         let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
         let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
         let chain = job.references.flatMap(library.inheritanceChain)
-        return MadeMock(
-            part: problems.isEmpty && form == .texts ? plan.map { RenderedPart(.mock($0)) } : nil, named: plan.map(NamedMock.init),
-            plan: form == .plans ? plan : nil, problems: problems,
-            ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references))
+        return PlannedMock(
+            plan: plan, problems: problems, ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references))
     }
 
     private func settings(of job: Job, for declaration: ProtocolDeclaration, in index: SourceIndex) -> MockSettings {
@@ -75,35 +71,12 @@ struct MockMaker: Sendable {
     }
 }
 
-/// The form in which a run keeps each mock: its plan, for a report, or its text. Plans need much more space, and texts more time.
-package enum MockForm: Sendable {
-    case plans, texts
-}
-
-struct MadeMock: Sendable {
-    /// Nil if there are problems, or if the run needs only plans.
-    let part: RenderedPart?
+struct PlannedMock: Sendable {
     /// Nil if mockgen cannot read the declarations.
-    let named: NamedMock?
-    /// Nil if the run needs only texts.
     let plan: MockPlan?
     let problems: [Diagnostic]
     /// The ancestors of a protocol that cannot be mocked.
     let ancestors: Set<SourceIndex.Reference>
-}
-
-extension TestableBuilder.Mock {
-    /// Nil if there are problems.
-    init?(_ mock: MadeMock) {
-        guard mock.problems.isEmpty else { return nil }
-        if let part = mock.part {
-            self.init(name: part.name, conformance: part.conformance, isGeneric: part.isGeneric)
-        } else if let plan = mock.plan {
-            self.init(name: plan.settings.name, conformance: plan.conformance, isGeneric: plan.isGeneric)
-        } else {
-            return nil
-        }
-    }
 }
 
 extension ResolvedProtocol {
