@@ -92,11 +92,11 @@ struct BuildInputDraft {
 
     /// The problems that no single line shows.
     func problems(in path: String) -> [Diagnostic] {
-        var problems: [Diagnostic] = []
-        if configuration == nil { problems.append(.missingLine(.configuration, in: path)) }
-        if target == nil { problems.append(.missingLine(.target, in: path)) }
-        if outputs.isEmpty { problems.append(.missingLine(.output, in: path)) }
-        if own == nil { problems.append(.noOwnModule(in: path)) }
-        return problems
+        var lines: [String] = []
+        if configuration == nil { lines.append(BuildInputKeyword.configuration.example) }
+        if target == nil { lines.append(BuildInputKeyword.target.example) }
+        if outputs.isEmpty { lines.append(BuildInputKeyword.output.example) }
+        if own == nil { lines.append("module<TAB>AppTests<TAB>own") }
+        return lines.map { .missing($0, in: path) }
     }
 }

@@ -40,7 +40,7 @@ struct BuildInputReader {
 
     mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> BuildInputDraft {
         var start = 0
-        while start < bytes.count, problems.count < Self.mostProblems {
+        repeat {
             let end = Disk.index(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
             number += 1
             if number == 1 {
@@ -49,15 +49,14 @@ struct BuildInputReader {
                 read(String(decoding: bytes[start..<end], as: UTF8.self))
             }
             start = end + 1
-        }
-        if number == 0 { throw Diagnostics([.noBuildInput(path, found: "")]) }
+        } while start < bytes.count && problems.count < Self.mostProblems
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return draft
     }
 
     private func readVersion(_ line: String) throws(Diagnostics) {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard fields.first == "\(BuildInputKeyword.head)", fields.count == 2 else { throw Diagnostics([.noBuildInput(path, found: line)]) }
+        guard fields.first == "\(BuildInputKeyword.head)", fields.count == 2 else { throw Diagnostics([.noBuildInput(path)]) }
         guard fields[1] == "\(BuildInputKeyword.version)" else {
             throw Diagnostics([.unsupportedVersion(String(fields[1]), at: location(BuildInputKeyword.head.utf8.count + 2))])
         }
@@ -66,36 +65,30 @@ struct BuildInputReader {
     private mutating func read(_ line: String) {
         let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t"))
         let word = String(line[..<(tab ?? line.endIndex)])
-        guard let keyword = BuildInputKeyword(rawValue: word) else {
-            return problems.append(.unknownLine(word, hasTab: tab != nil, at: location(1)))
-        }
-        guard let tab else { return problems.append(.missingValue(keyword, at: location(1))) }
+        guard let keyword = BuildInputKeyword(rawValue: word) else { return problems.append(.unknownLine(word, at: location(1))) }
+        guard let tab else { return problems.append(.wrongValue("", of: keyword, at: location(1))) }
         let value = String(line[line.utf8.index(after: tab)...])
         let column = word.utf8.count + 2
-        guard !value.isEmpty else { return problems.append(.missingValue(keyword, at: location(column))) }
-        guard value.utf8.last != UInt8(ascii: "\r") else {
-            return problems.append(.carriageReturn(path, at: location(line.utf8.count)))
-        }
+        guard !value.isEmpty else { return problems.append(.wrongValue("", of: keyword, at: location(column))) }
         switch keyword.section {
-        case .head where !draft.modules.isEmpty: return problems.append(.late(keyword, at: location(1)))
-        case .module where draft.modules.isEmpty: return problems.append(.early(keyword, at: location(1)))
+        case .head where !draft.modules.isEmpty, .module where draft.modules.isEmpty:
+            return problems.append(.misplaced(keyword, at: location(1)))
         case .head, .module, .anywhere: break
         }
-        guard !keyword.isUnique || seen.insert(keyword).inserted else { return problems.append(.repeated(keyword, at: location(1))) }
+        guard !keyword.isUnique || seen.insert(keyword).inserted else { return problems.append(.repeated(word, at: location(1))) }
         if keyword == .module { readModule(value, column) } else { add(value, to: keyword, column) }
     }
 
     private mutating func readModule(_ value: String, _ column: Int) {
         seen = []
         let fields = value.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 2, !fields[0].isEmpty else { return problems.append(.missingValue(.module, at: location(column))) }
-        let kindColumn = column + fields[0].utf8.count + 1
-        guard isIdentifier(fields[0]) else { return problems.append(.invalidModule(fields[0], at: location(column))) }
-        let kind = BuildInputDraft.ModuleKind(rawValue: fields[1])
-        if kind == nil { problems.append(.unknownKind(fields[1], at: location(kindColumn))) }
-        if kind == .own, draft.modules.contains(where: { $0.kind == .own }) {
-            problems.append(.secondOwnModule(fields[0], at: location(kindColumn)))
+        guard fields.count == 2, isIdentifier(fields[0]) else {
+            return problems.append(.wrongValue(fields[0], of: .module, at: location(column)))
         }
+        let kindColumn = column + fields[0].utf8.count + 1
+        let kind = BuildInputDraft.ModuleKind(rawValue: fields[1])
+        if kind == nil { problems.append(.wrongValue(fields[1], of: .module, at: location(kindColumn))) }
+        if kind == .own, draft.own != nil { problems.append(.repeated(fields[1], at: location(kindColumn))) }
         // The following lines belong to this module even if its kind is wrong.
         draft.modules.append(BuildInputDraft.Module(name: fields[0], kind: kind ?? .local))
     }
@@ -114,26 +107,21 @@ struct BuildInputReader {
         case .output: draft.modules[last].outputs.append(value)
         case .source: draft.modules[last].sources.append(value)
         case .language, .defaultIsolation, .feature, .flag:
-            guard let setting = setting(keyword, value, column) else { return }
+            guard let setting = setting(keyword, value) else {
+                return problems.append(.wrongValue(value, of: keyword, at: location(column)))
+            }
             draft.modules[last].settings.append(ManifestSetting(setting))
         case .module: break
         }
     }
 
-    private mutating func setting(_ keyword: BuildInputKeyword, _ value: String, _ column: Int) -> ManifestSetting.Kind? {
+    private func setting(_ keyword: BuildInputKeyword, _ value: String) -> ManifestSetting.Kind? {
         switch keyword {
-        case .language:
-            if let language = LanguageVersion(rawValue: value) { return .languageMode(language.rawValue) }
-            problems.append(.unknownChoice(value, LanguageVersion.self, at: location(column)))
-        case .defaultIsolation:
-            if let isolation = DefaultIsolation(rawValue: value) { return .defaultIsolation(isolation) }
-            problems.append(.unknownChoice(value, DefaultIsolation.self, at: location(column)))
-        case .flag:
-            if isIdentifier(value) { return .define(value) }
-            problems.append(.invalidFlag(value, at: location(column)))
-        default: return .feature(value)
+        case .language: LanguageVersion(rawValue: value).map { .languageMode($0.rawValue) }
+        case .defaultIsolation: DefaultIsolation(rawValue: value).map { .defaultIsolation($0) }
+        case .flag: isIdentifier(value) ? .define(value) : nil
+        default: .feature(value)
         }
-        return nil
     }
 
     private func location(_ column: Int) -> SourceLocation { SourceLocation(path: path, line: number, column: column) }
