@@ -50,7 +50,7 @@ extension Workspace {
             "reading the sources of \(scope.target.name)",
             result: { _ in "read \(counted(count, "file")) of \(counted(modules.count, "module"))" }
         ) { () async throws(Diagnostics) in
-            try await SourceIndex(reading: modules, with: reader, interfaces: interfaces(in: scope.interfaceFolders))
+            try await SourceIndex(reading: modules, with: stores.reader, interfaces: interfaces(in: scope.interfaceFolders))
         }
         let searched = scope.isTest ? Array(modules.dropLast()) : modules
         let admitted = filtered ?? Set(searched.filter(\.isLocal).flatMap(\.files))

@@ -3,34 +3,13 @@ package import MockgenDisk
 package import MockgenModel
 package import MockgenResolution
 
-/// The package of a run and its configuration file.
+/// The package of a run, and what the run can use besides the sources.
 package struct Workspace: Sendable {
-    /// The absolute path of the package. Paths in messages are relative to it.
-    package let root: String
-    package let configurationPath: String
-    /// Whether the configuration is in a folder around several packages. Then only its targets in this package matter.
-    package let isOneOfSeveral: Bool
-    /// Whether the command line sets the build folder.
-    package let hasOwnScratchPath: Bool
+    package var project: Project
     /// The package description that a command plugin wrote.
     package let packageFile: String?
-    package let buildFolder: BuildFolder
-    let mockCache: Cache
-    let reader: SourceReader
-    package let manifests: Manifests
-    private let prebuilt: PrebuiltModules
-    /// The interfaces that this run has read.
-    private let answers = Interfaces.Answers()
-    private let sharedCache: Cache
-    /// Whether the run reads only the files in a build input: no manifests, and no build folder.
-    package let isHermetic: Bool
-    /// The module cache of the interface printer; nil for its default in the home folder.
-    private let moduleCache: ModuleCache?
+    let stores: Stores
     package let observer: RunObserver
-    package var cachedConfiguration: Configuration?
-
-    /// The path of a new configuration. It is in the package even if the package uses a configuration in a folder around it.
-    package var newConfigurationPath: String { isOneOfSeveral ? Workspace.configurationName.inFolder(root) : configurationPath }
 
     package static let configurationName = ".mockgen.yml"
 
@@ -41,73 +20,55 @@ package struct Workspace: Sendable {
         packagePath: String?, configurationPath: String?, packageFile: String? = nil, scratchPath: String? = nil,
         isOneOfSeveral: Bool = false, searchesUpwards: Bool = false, observer: RunObserver = .none
     ) {
-        self.packageFile = packageFile
-        self.observer = observer
-        hasOwnScratchPath = scratchPath != nil
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         let given = Disk.realPath(folder) ?? folder
-        let found = configurationPath == nil ? searchesUpwards ? ProjectFolder(around: given) : ProjectFolder(at: given) : nil
-        let root = found?.root ?? given
-        self.root = root
+        if let path = configurationPath?.inFolder(current).normalizedPath {
+            // Resolve links as for the root, because mockgen compares the two paths.
+            let base = Disk.realPath(path.parentFolder) ?? path.parentFolder
+            project = Project(root: given, configurationPath: path.fileName.inFolder(base), isOneOfSeveral: isOneOfSeveral)
+        } else {
+            project = searchesUpwards ? Project(around: given) : Project(at: given)
+        }
         // A command plugin can write only to its own folder.
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
-        buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
-        (mockCache, sharedCache) = (buildFolder.cache, buildFolder.cache)
-        reader = SourceReader(root: root, cache: mockCache)
-        manifests = Manifests(isInPlugin: packageFile != nil, cache: sharedCache)
-        prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
-        (isHermetic, moduleCache) = (false, nil)
-        let path = configurationPath?.inFolder(current).normalizedPath ?? found?.configuration ?? Workspace.configurationName.inFolder(root)
-        // Resolve links as for the root, because mockgen compares the two paths.
-        self.configurationPath = path.fileName.inFolder(Disk.realPath(path.parentFolder) ?? path.parentFolder)
-        self.isOneOfSeveral = isOneOfSeveral || found?.isOneOfSeveral == true
+        let buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: project.root)
+        stores = Stores(ofPackageAt: project.root, in: buildFolder, isInPlugin: packageFile != nil)
+        (self.packageFile, self.observer) = (packageFile, observer)
     }
 
     /// The workspace of a build input. Without a package, it reads only the files in the build input.
     init(input: BuildInput, observer: RunObserver = .none) {
-        self.observer = observer
-        root = input.root
-        configurationPath = input.configuration
-        (packageFile, hasOwnScratchPath) = (nil, false)
-        isOneOfSeveral = input.isOfPackage && configurationPath.parentFolder != root
-        isHermetic = !input.isOfPackage
-        let own = input.cache.map(BuildFolder.init(named:)) ?? .none
-        mockCache = own.cache
-        reader = SourceReader(root: root, cache: mockCache)
-        // A plugin can run for a package that has its build folder elsewhere.
-        buildFolder = isHermetic ? .none : BuildFolder(ofPackageAt: root, mayBeMade: false)
-        // All targets need the same results, but a plugin may be allowed to write only to its own folder.
-        sharedCache = Cache([buildFolder.own, own.own].compactMap(\.self))
-        manifests = Manifests(isInPlugin: true, cache: sharedCache)
-        prebuilt = isHermetic ? PrebuiltModules() : PrebuiltModules(root: root, buildFolder: buildFolder)
-        // An action can write only to these folders.
-        let folder = own.own?.path ?? input.files.paths.first?.inFolder(root).parentFolder
-        moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isPermanent: own.own != nil) } : nil
+        project = Project(
+            root: input.root, configurationPath: input.configuration,
+            isOneOfSeveral: input.isOfPackage && input.configuration.parentFolder != input.root)
+        stores = Stores(
+            // A plugin can run for a package that has its build folder elsewhere.
+            ofPackageAt: input.root, in: input.isOfPackage ? BuildFolder(ofPackageAt: input.root, mayBeMade: false) : .none,
+            own: input.cache.map(BuildFolder.init(named:)) ?? BuildFolder.none,
+            outputs: input.files.paths.first?.inFolder(input.root).parentFolder, isInPlugin: true)
+        (packageFile, self.observer) = (nil, observer)
     }
 
-    /// The workspace for messages about an action: only its working folder matters.
-    package init(ofActionIn folder: String, observer: RunObserver = .none) {
-        (root, configurationPath, packageFile) = (folder, "\(folder)/\(Workspace.configurationName)", nil)
-        (buildFolder, mockCache, sharedCache) = (.none, .none, .none)
-        reader = SourceReader(root: folder)
-        (isOneOfSeveral, hasOwnScratchPath) = (false, false)
-        (self.observer, isHermetic, moduleCache) = (observer, true, nil)
-        (manifests, prebuilt) = (Manifests(isInPlugin: false, cache: .none), PrebuiltModules())
-    }
+    package var root: String { project.root }
+    package var configurationPath: String { project.configurationPath }
+    package var isOneOfSeveral: Bool { project.isOneOfSeveral }
+    package var buildFolder: BuildFolder { stores.buildFolder }
+    package var manifests: Manifests { stores.manifests }
 
-    /// Removes the temporary files of the interface printer.
-    func removeTemporaryFiles() { moduleCache?.remove() }
+    /// The path of a new configuration. It is in the package even if the package uses a configuration in a folder around it.
+    package var newConfigurationPath: String { isOneOfSeveral ? Workspace.configurationName.inFolder(root) : configurationPath }
 
     /// - Parameter folders: folders with built modules, in addition to the folders of the package.
     package func interfaces(in folders: [String] = []) -> Interfaces {
-        var prebuilt = prebuilt
+        var prebuilt = stores.prebuilt
         prebuilt.others = folders
-        return Interfaces(prebuilt: prebuilt, cache: sharedCache, moduleCache: moduleCache).remembered(in: answers, folders: folders)
+        return Interfaces(prebuilt: prebuilt, cache: stores.shared, moduleCache: stores.moduleCache)
+            .remembered(in: stores.answers, folders: folders)
     }
 
     package func configure() async throws(Diagnostics) -> Configuration {
-        if let cachedConfiguration { return cachedConfiguration }
+        if let known = project.cachedConfiguration { return known }
         return try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
             () throws(Diagnostics) in try readConfigurationFile()
         }

@@ -1,6 +1,5 @@
 import MockgenCommandLine
 import MockgenConsole
-import MockgenDisk
 import MockgenModel
 import MockgenRun
 import MockgenVerbs
@@ -12,7 +11,7 @@ enum Main {
     private static func run(_ arguments: [String]) async -> Int32 {
         // Help and messages about the arguments also name commands, and a project without a package has no command plugins.
         let reporting = Invocation.reporting(arguments)
-        return await ShellCommand.$isInPackage.withValue(workspace(of: reporting).hasPackage) {
+        return await ShellCommand.$isInPackage.withValue(reporting.verb != .action && workspace(of: reporting).hasPackage) {
             await run(arguments, reporting: reporting)
         }
     }
@@ -30,7 +29,7 @@ enum Main {
         case .version: return Console.write("mockgen \(mockgenVersion)\n", exitCode: 0)
         case .run(let invocation):
             let workspace = workspace(of: invocation)
-            return await ShellCommand.$isInPackage.withValue(workspace.isCommandPlugin) {
+            return await ShellCommand.$isInPackage.withValue(invocation.verb != .action && workspace.isCommandPlugin) {
                 let report = await invocation.report(in: workspace)
                 if report.leastExitCode == VerifyReport.exitCodeBeforeBuild { return report.exitCode }
                 return Console.show(report, of: invocation, in: workspace)
@@ -40,10 +39,10 @@ enum Main {
 
     private static func workspace(of invocation: Invocation) -> Workspace {
         let observer = Console.observer(isVerbose: invocation.isVerbose)
-        if invocation.verb == .action { return Workspace(ofActionIn: Disk.currentFolder, observer: observer) }
         if invocation.isToStdout, invocation.verb == .generate { return Workspace() }
-        // SwiftPM says which package a command plugin serves, and 'init' is for the folder that people are in.
-        let searchesUpwards = invocation.package == nil && invocation.packageFile == nil && invocation.verb != .initialize
+        // SwiftPM says which package a command plugin serves, and 'init' and 'action' are for the current folder.
+        let searchesUpwards =
+            invocation.package == nil && invocation.packageFile == nil && ![.initialize, .action].contains(invocation.verb)
         return Workspace(
             packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
             scratchPath: invocation.scratchPath, searchesUpwards: searchesUpwards, observer: observer)

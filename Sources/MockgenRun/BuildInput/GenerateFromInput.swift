@@ -12,7 +12,7 @@ package func generate(
 ) async throws(Diagnostics) -> GenerateReport {
     var input = input
     let workspace = Workspace(input: input, observer: observer)
-    defer { workspace.removeTemporaryFiles() }
+    defer { workspace.stores.moduleCache?.remove() }
     let configuration = try await workspace.configure()
     guard let target = configuration.targets.first(where: { $0.name == input.target }) else {
         throw Diagnostics([.targetNotConfigured(input.target, in: configuration)])

@@ -27,6 +27,8 @@ package struct BuildFolder: Sendable {
     private init() { (path, own) = ("", nil) }
 
     static let none = BuildFolder()
+    /// Whether the run reads only the files in a build input: no manifests, and no build folder.
+    var isNone: Bool { path.isEmpty }
 
     package var cache: Cache { Cache([own].compactMap(\.self)) }
 }

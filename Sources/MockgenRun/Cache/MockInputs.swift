@@ -84,7 +84,7 @@ struct WrittenFiles {
 extension WrittenFiles {
     /// The files of the last run. Nil if its inputs were others, or if another program has changed the files since.
     init?(from inputs: MockInputs, in workspace: Workspace) {
-        guard !inputs.outputs.paths.isEmpty, let bytes = workspace.mockCache.read(inputs.name, key: inputs) else { return nil }
+        guard !inputs.outputs.paths.isEmpty, let bytes = workspace.stores.mocks.read(inputs.name, key: inputs) else { return nil }
         var reader = ByteReader(bytes[...])
         guard let mocks = try? reader.number(), let written: [Fingerprint] = try? reader.values() else { return nil }
         let found = inputs.outputs.paths.map { path in
@@ -98,6 +98,6 @@ extension WrittenFiles {
         var writer = ByteWriter()
         writer.add(mocks)
         writer.add(values: fingerprints)
-        workspace.mockCache.write(writer.bytes, as: inputs.name, key: inputs)
+        workspace.stores.mocks.write(writer.bytes, as: inputs.name, key: inputs)
     }
 }

@@ -8,7 +8,7 @@ extension Workspace {
     /// their own sources, so mockgen could resolve a name to the wrong module.
     func rejectModuleAliases(of scope: TargetScope) throws(Diagnostics) {
         // Only SwiftPM supports module aliases.
-        guard !isHermetic else { return }
+        guard !buildFolder.isNone else { return }
         let modules = Dictionary(grouping: [scope.own] + scope.visible) { $0.packageFolder(in: root) ?? root }
         // Check the package itself first.
         for (folder, modules) in modules.sorted(by: { ($0.key == root ? "" : $0.key) < ($1.key == root ? "" : $1.key) }) {

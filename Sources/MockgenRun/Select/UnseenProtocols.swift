@@ -47,7 +47,7 @@ extension Declaration {
 extension Workspace {
     func unseenProtocols(by scope: TargetScope, in configuration: Configuration) -> UnseenProtocols {
         let seen = Set((scope.visible + [scope.own]).map(\.name))
-        guard !isHermetic else { return .none }
+        guard !buildFolder.isNone else { return .none }
         let isPackage = Disk.isPackage(root)
         return UnseenProtocols(root: root, areConfigured: !isPackage) { [root, manifests] in
             if isPackage {

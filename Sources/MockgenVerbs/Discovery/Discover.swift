@@ -5,7 +5,7 @@ import MockgenRun
 
 extension Workspace {
     /// Projects without a package list their modules in the configuration.
-    package var hasPackage: Bool { !isHermetic && Disk.isPackage(root) }
+    package var hasPackage: Bool { Disk.isPackage(root) }
 
     /// Whether `init` proposes a configuration for the package in this folder. A package beside an Xcode project that has no tests is only
     /// for tools.

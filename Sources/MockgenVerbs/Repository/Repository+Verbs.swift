@@ -44,7 +44,7 @@ extension Repository {
             }
         }
         let hasProject = members.contains { $0.folder.relativePath.isEmpty }
-        if compiles, !hasProject, let command = workspace.cachedConfiguration.flatMap({ BuildCommand(of: $0, in: workspace) }) {
+        if compiles, !hasProject, let command = workspace.project.cachedConfiguration.flatMap({ BuildCommand(of: $0, in: workspace) }) {
             report.problems.append(command.unused)
         }
         report.problems = report.problems.unique

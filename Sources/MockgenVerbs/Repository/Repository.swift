@@ -23,7 +23,7 @@ package struct Repository: Sendable {
 
     init(_ workspace: Workspace, _ configuration: Configuration) async throws(Diagnostics) {
         var workspace = workspace
-        workspace.cachedConfiguration = configuration
+        workspace.project.cachedConfiguration = configuration
         self.workspace = workspace
         let isOfSeveral = !configuration.packages.isEmpty && !workspace.isOneOfSeveral && workspace.packageFile == nil
         var found = RepositoryMembers(of: configuration, in: workspace)

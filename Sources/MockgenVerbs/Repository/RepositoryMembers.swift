@@ -16,7 +16,9 @@ struct RepositoryMembers {
 
     /// Returns the packages with configured targets. The project around them comes last.
     mutating func all() async throws(Diagnostics) -> [Repository.Member] {
-        if workspace.hasOwnScratchPath { throw Diagnostics([.scratchPathOfSeveral(configuration.packages[0].location)]) }
+        if workspace.buildFolder.path != ".build".inFolder(workspace.root) {
+            throw Diagnostics([.scratchPathOfSeveral(configuration.packages[0].location)])
+        }
         let base = workspace.configurationPath.parentFolder
         let folders = try PackageFolders(configuration, base: base).all().filter { $0 != workspace.root }
         var packages: [Package] = []

@@ -19,7 +19,7 @@ import Testing
             self.folder = folder
             // Only a package gets a build folder.
             try folder.write("", to: "Package.swift")
-            cache = Workspace(packagePath: folder.path, configurationPath: nil).mockCache
+            cache = Workspace(packagePath: folder.path, configurationPath: nil).stores.mocks
             for number in 0..<files {
                 module.files.append("\(number).swift")
                 try write("protocol P\(number) { func f() }", to: number)

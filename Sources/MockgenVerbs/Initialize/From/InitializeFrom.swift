@@ -6,10 +6,9 @@ import MockgenRun
 extension Workspace {
     /// The workspace with the new configuration, even if a configuration above the package applies now.
     var ownWorkspace: Workspace {
-        guard isOneOfSeveral else { return self }
-        return Workspace(
-            packagePath: root, configurationPath: newConfigurationPath, packageFile: packageFile,
-            scratchPath: hasOwnScratchPath ? buildFolder.path : nil, observer: observer)
+        var copy = self
+        copy.project = Project(root: root, configurationPath: newConfigurationPath)
+        return copy
     }
 
     var notesAboutOldFiles: [String] {

@@ -1,30 +1,33 @@
+package import MockgenConfig
 import MockgenDisk
 
 /// The folder of a package or project, and the path of its configuration.
-struct ProjectFolder {
+package struct Project: Sendable {
+    /// The absolute path of the package. Paths in messages are relative to it.
     let root: String
-    let configuration: String
-    /// Whether the configuration is in a folder around the package.
+    let configurationPath: String
+    /// Whether the configuration is in a folder around several packages. Then only its targets in this package matter.
     let isOneOfSeveral: Bool
+    package var cachedConfiguration: Configuration?
+
+    package init(root: String, configurationPath: String, isOneOfSeveral: Bool = false) {
+        (self.root, self.configurationPath, self.isOneOfSeveral) = (root, configurationPath, isOneOfSeveral)
+    }
 
     /// Finds the nearest configuration in a folder or, up to the root of the git checkout, in a folder around it.
     ///
     /// The root is the nearest package on the way, otherwise the folder of the configuration.
-    init(around folder: String) {
-        self.init(in: Self.checkout(around: folder))
-    }
+    init(around folder: String) { self.init(in: Self.checkout(around: folder)) }
 
     /// Uses this folder. Only a package can have its configuration in a folder around it.
-    init(at folder: String) {
-        self.init(in: Disk.isPackage(folder) ? Self.checkout(around: folder) : [folder])
-    }
+    init(at folder: String) { self.init(in: Disk.isPackage(folder) ? Self.checkout(around: folder) : [folder]) }
 
     private init(in folders: [String]) {
         let configured = folders.firstIndex { Disk.exists(Workspace.configurationName.inFolder($0)) }
         let package = folders[...(configured ?? folders.count - 1)].firstIndex(where: Disk.isPackage)
-        root = folders[package ?? configured ?? 0]
-        configuration = Workspace.configurationName.inFolder(configured.map { folders[$0] } ?? root)
-        isOneOfSeveral = configuration.parentFolder != root
+        let root = folders[package ?? configured ?? 0]
+        let base = configured.map { folders[$0] } ?? root
+        self.init(root: root, configurationPath: Workspace.configurationName.inFolder(base), isOneOfSeveral: base != root)
     }
 
     /// Returns the folder and those around it up to the root of the git checkout. Outside of a checkout, returns only the folder: the home
