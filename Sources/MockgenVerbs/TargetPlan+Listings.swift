@@ -1,7 +1,7 @@
 import MockgenModel
 import MockgenOutline
 import MockgenResolution
-package import MockgenRun
+import MockgenRun
 
 extension TargetPlan {
     var listings: [ProtocolListing] { entries.map(listing) }

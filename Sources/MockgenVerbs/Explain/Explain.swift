@@ -1,9 +1,9 @@
 import MockgenConfig
-package import MockgenModel
+import MockgenModel
 import MockgenOutline
 import MockgenRender
 import MockgenResolution
-package import MockgenRun
+import MockgenRun
 
 extension Workspace {
     /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them.
