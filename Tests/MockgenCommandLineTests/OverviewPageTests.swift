@@ -126,6 +126,12 @@ import Testing
         #expect(report.page.contains("<code>import TeaTests</code>"))
     }
 
+    @Test func aButtonForEachStateThatOccurs() {
+        let page = Self.report([Self.listing("Cup"), Self.listing("Tea", mock: "TeaMock", isUsed: false, details: Self.details())]).page
+        let buttons = page.matches(of: /data-state="([^"]*)"[^>]*>([^<]*) <span>(\d+)</).map { "\($0.1): \($0.2), \($0.3)" }
+        #expect(buttons == ["mocked: Mocked, 1", "unused: Unused, 1", "unselected: Not selected, 1"])
+    }
+
     @Test func aPageWithoutMocksSaysSo() {
         let page = Self.report([]).page
         #expect(page.contains("0 mocks of 1 target, 0 lines"))
