@@ -167,8 +167,8 @@ let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// The settings of tests whose mocks must compile without a warning.
 let strict: [SwiftSetting] = quick + [.treatAllWarnings(as: .error)]
 
-/// The settings of tests that call mocks of every kind. `.ci/full` also runs them in Swift 5.
-let conformance = strict + (Context.environment["MOCKGEN_LANGUAGE"] == "5" ? [.swiftLanguageMode(.v5)] : [])
+/// The settings of the tests of stubs. `.ci/full` also runs them in Swift 5.
+let stubs = strict + (Context.environment["MOCKGEN_LANGUAGE"] == "5" ? [.swiftLanguageMode(.v5)] : [])
 
 /// Availability macros that the module of the requirements defines, and the targets of their mocks do not.
 let availabilityMacros: [SwiftSetting] = [
@@ -340,10 +340,10 @@ let package = Package(
         // Every kind of requirement. These targets call the mocks; `LanguagesTests` compiles them in the other languages and isolations.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: conformance,
+            name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
             plugins: ["Mockgen"]),
         .testTarget(
-            name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: conformance,
+            name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: stubs,
             plugins: ["Mockgen"]
         ),
         .testTarget(
