@@ -22,7 +22,7 @@ import Testing
         #expect(again.exitCode == 0, "\(again.text)")
         let tested = try await CommandLineTool.swiftPM(["test"], in: package.root)
         #expect(tested.exitCode == 0, "\(tested.text)")
-        #expect(tested.text.contains("Test run with 5 tests in 1 suite passed"), "\(tested.text)")
+        #expect(tested.text.contains("Test run with 4 tests in 1 suite passed"), "\(tested.text)")
         #expect(!tested.text.contains("Mocks.swift:"), "\(tested.text)")
     }
 
