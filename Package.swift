@@ -344,8 +344,7 @@ let package = Package(
             plugins: ["Mockgen"]),
         .testTarget(
             name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: stubs,
-            plugins: ["Mockgen"]
-        ),
+            plugins: ["Mockgen"]),
         .testTarget(
             name: "MainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + features + approachable, plugins: ["Mockgen"]),

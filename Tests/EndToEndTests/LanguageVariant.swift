@@ -6,7 +6,7 @@ struct LanguageVariant: CustomTestStringConvertible, Sendable {
     let language: String
     let isolation: String
     let features: [String]
-    /// What the target has in `.mockgen.yml`, beside the keys that all variants have.
+    /// The keys of the target in `.mockgen.yml` that other variants do not have.
     let configuration: String
 
     var testDescription: String { target }

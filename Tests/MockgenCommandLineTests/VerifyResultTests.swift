@@ -3,7 +3,7 @@ import Testing
 @testable import MockgenCommandLine
 @testable import MockgenVerbs
 
-/// What `verify` says of mocks that are up to date: never more than was compiled.
+/// The sentence of `verify` about mocks that are up to date promises no more than was compiled.
 @Suite struct VerifyResultTests {
     @Test(
         arguments: [

@@ -5,7 +5,7 @@ import MockgenResolution
 import TestSupport
 import Testing
 
-/// What no mock can be made of, and its nearest relatives of which one can.
+/// Requirements that mockgen cannot mock, and the nearest ones that it can.
 @Suite struct RefusedMocksTests {
     @Test(arguments: [
         ("func f<T: ~Copyable>(_ body: () -> T) -> T", "f(_:)", "T"),

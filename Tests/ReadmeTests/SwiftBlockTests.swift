@@ -4,7 +4,7 @@ import Testing
 
 /// All Swift code in the documentation compiles with the mocks that mockgen generates for it, and its expectations are true.
 @Suite struct SwiftBlockTests {
-    /// Those of the articles, which take three quarters of a minute, belong to `.ci/full documentation`.
+    /// The chapters of the articles take three quarters of a minute, so only `.ci/full documentation` runs them.
     @Test(arguments: Chapter.all.filter { runsAllTests || $0.page == Page.readme.path })
     func chapterCompilesAndRuns(_ chapter: Chapter) async throws {
         let package = try ChapterPackage(chapter)
