@@ -28,7 +28,7 @@ private struct Overload: Hashable {
         name = member.name
         labels = name?.isOperator == true ? [] : member.parameters.map(\.label)
         isStatic = member.isStatic
-        isSubscript = if case .subscript = member.kind { true } else { false }
+        isSubscript = member.kind == .subscript
     }
 }
 
@@ -42,7 +42,7 @@ extension Member {
     }
 
     private var matchedTypes: [TypeName] {
-        (parameters.map { $0.type.withoutWordsOfNoOverload() } + [result ?? .void]).map(\.withoutSelf.canonical)
+        (parameters.map { $0.type.withoutWordsOfNoOverload() } + [result]).map(\.withoutSelf.canonical)
     }
 
     /// Whether the compiler needs an associated type before it can compare the requirement with the member of the mock, because a constraint

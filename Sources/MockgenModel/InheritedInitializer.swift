@@ -1,6 +1,6 @@
-extension Initializer {
+extension Member {
     /// Whether an initializer of a subclass with these labels and types overrides it.
-    package func isOverridden(by other: Initializer) -> Bool {
+    package func isOverridden(by other: Member) -> Bool {
         parameters.map(\.label) == other.parameters.map(\.label)
             && zip(parameters, other.parameters).allSatisfy { $0.type.isOverridden(by: $1.type) }
             && effects.isAsync == other.effects.isAsync
@@ -8,7 +8,7 @@ extension Initializer {
 
     /// The call from another initializer, or nil if that one lacks an argument without an empty value.
     /// - Parameter evaluated: the autoclosures that the other initializer has replaced with their values.
-    fileprivate func call(from other: Initializer, evaluated: Set<String>) -> SuperInitializerCall? {
+    fileprivate func call(from other: Member, evaluated: Set<String>) -> SuperInitializerCall? {
         let failsMore = failing != .never && other.failing == .never
         let throwsMore = effects.throwing != .never && other.effects.throwing != .anyError
         guard !failsMore, !throwsMore, !effects.isAsync || other.effects.isAsync, generics.parameters.isEmpty else { return nil }
@@ -46,8 +46,8 @@ extension TypeName {
 extension ResolvedProtocol {
     /// The call of the superclass's initializer that lacks the fewest arguments, and of these the one that passes the most. Nil if the mock
     /// cannot call any.
-    package func superCall(from initializer: Initializer, evaluated: Set<String> = []) -> SuperInitializerCall? {
-        superclass?.initializers.compactMap { $0.initializer?.call(from: initializer, evaluated: evaluated) }
+    package func superCall(from initializer: Member, evaluated: Set<String> = []) -> SuperInitializerCall? {
+        superclass?.initializers.compactMap { $0.call(from: initializer, evaluated: evaluated) }
             .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
     }
 }
@@ -71,8 +71,4 @@ extension Parameter {
         default: name
         }
     }
-}
-
-extension Member {
-    package var initializer: Initializer? { if case .initializer(let initializer) = kind { initializer } else { nil } }
 }

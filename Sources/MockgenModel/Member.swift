@@ -1,13 +1,27 @@
-/// One requirement of a protocol, or one member of a class.
+/// One requirement of a protocol, or one member of a class, with its signature.
 package struct Member: Hashable, Sendable {
-    package indirect enum Kind: Hashable, Sendable {
-        case function(Function)
-        case property(Property)
-        case `subscript`(Subscript)
-        case initializer(Initializer)
+    package enum Kind: String, Sendable { case function, property, `subscript`, initializer }
+
+    /// How an initializer fails.
+    package enum Failing: String, Sendable {
+        case never = ""
+        case optional = "?"
+        case implicitlyUnwrapped = "!"
     }
 
     package var kind: Kind
+    /// The name as written, with back-ticks. The name of an operator is its sign. `init` and `subscript` are names too.
+    package var writtenName: String
+    package var failing = Failing.never
+    package var generics = GenericClause()
+    package var parameters: [Parameter] = []
+    /// The effects of a function or initializer, or of the getter.
+    package var effects = Effects()
+    /// The result, or the type of a property. `Void` for an initializer.
+    package var result: TypeName
+    package var accessors = Accessors()
+    /// The type of subject behind a stream, if an annotation names it: `BehaviorSubject`.
+    package var subject: String?
     /// As written, `@available(iOS 15, *)` for example.
     package var attributes: [String]
     /// As written, `static`, `mutating` for example.
@@ -17,19 +31,21 @@ package struct Member: Hashable, Sendable {
     package var location: SourceLocation
 
     package init(
-        kind: Kind, attributes: [String], modifiers: [String], isolation: MemberIsolation, conditions: [String], location: SourceLocation
+        _ kind: Kind, _ name: String, _ result: TypeName = .void, attributes: [String] = [], modifiers: [String] = [],
+        conditions: [String] = [], location: SourceLocation
     ) {
         self.kind = kind
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.isolation = isolation
+        writtenName = name
+        self.result = result
+        (self.attributes, self.modifiers) = (attributes, modifiers)
+        isolation = MemberIsolation(takenFrom: &self.modifiers, &self.attributes)
         self.conditions = conditions
         self.location = location
     }
 
     package var isStatic: Bool { !modifiers.isEmpty && modifiers.contains { $0 == "static" || $0 == "class" } }
 
-    package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+    package var isInitializer: Bool { kind == .initializer }
 
     /// The written access level, or internal.
     package var access: Access { modifiers.firstNonNil(Access.init(rawValue:)) ?? .internal }
@@ -42,75 +58,9 @@ package struct Member: Hashable, Sendable {
     package var isDeprecated: Bool { attributes.areDeprecating }
 
     /// The name without back-ticks, or nil for `init` and `subscript`.
-    package var name: String? {
-        switch kind {
-        case .function(let function): function.name.withoutBackTicks
-        case .property(let property): property.name.withoutBackTicks
-        case .subscript, .initializer: nil
-        }
-    }
-
-    package var parameters: [Parameter] {
-        switch kind {
-        case .function(let function): function.parameters
-        case .property: []
-        case .subscript(let value): value.parameters
-        case .initializer(let initializer): initializer.parameters
-        }
-    }
-
-    package var generics: GenericClause {
-        get {
-            switch kind {
-            case .function(let function): function.generics
-            case .property: GenericClause()
-            case .subscript(let value): value.generics
-            case .initializer(let initializer): initializer.generics
-            }
-        }
-        set {
-            switch kind {
-            case .function(var function):
-                function.generics = newValue
-                kind = .function(function)
-            case .subscript(var value):
-                value.generics = newValue
-                kind = .subscript(value)
-            case .initializer(var initializer):
-                initializer.generics = newValue
-                kind = .initializer(initializer)
-            case .property: break
-            }
-        }
-    }
-
-    package var effects: Effects {
-        switch kind {
-        case .function(let function): function.effects
-        case .property(let property): property.accessors.getEffects
-        case .subscript(let value): value.accessors.getEffects
-        case .initializer(let initializer): initializer.effects
-        }
-    }
+    package var name: String? { kind == .function || kind == .property ? writtenName.withoutBackTicks : nil }
 
     package var isAsync: Bool { effects.isAsync }
-}
-
-package struct Function: Hashable, Sendable {
-    /// The name as written, with back-ticks. The name of an operator is its sign.
-    package var name: String
-    package var generics: GenericClause
-    package var parameters: [Parameter]
-    package var effects: Effects
-    package var result: TypeName
-
-    package init(name: String, generics: GenericClause, parameters: [Parameter], effects: Effects, result: TypeName) {
-        self.name = name
-        self.generics = generics
-        self.parameters = parameters
-        self.effects = effects
-        self.result = result
-    }
 }
 
 package struct Parameter: Hashable, Sendable {
@@ -148,21 +98,6 @@ package struct Parameter: Hashable, Sendable {
     }
 }
 
-package struct Property: Hashable, Sendable {
-    package var name: String
-    package var type: TypeName
-    package var accessors: Accessors
-    /// The type of subject behind a stream, if an annotation names it: `BehaviorSubject`.
-    package var subject: String?
-
-    package init(name: String, type: TypeName, accessors: Accessors, subject: String? = nil) {
-        self.name = name
-        self.type = type
-        self.accessors = accessors
-        self.subject = subject
-    }
-}
-
 package struct Accessors: Hashable, Sendable {
     /// How a class stores the value of a property. Reading a stored value runs no code of the class.
     package enum Storage: Hashable, Sendable {
@@ -171,15 +106,11 @@ package struct Accessors: Hashable, Sendable {
         case observed
     }
 
-    package var getEffects: Effects
     package var isSettable: Bool
     package var hasMutatingGet: Bool
     package var storage: Storage
 
-    package init(
-        getEffects: Effects = Effects(), isSettable: Bool, hasMutatingGet: Bool = false, storage: Storage = .none
-    ) {
-        self.getEffects = getEffects
+    package init(isSettable: Bool = false, hasMutatingGet: Bool = false, storage: Storage = .none) {
         self.isSettable = isSettable
         self.hasMutatingGet = hasMutatingGet
         self.storage = storage
@@ -189,40 +120,6 @@ package struct Accessors: Hashable, Sendable {
 extension Accessors {
     /// Whether it only stores its value, like a property of a mock.
     package var isPlainVariable: Bool { storage == .plain && isSettable }
-}
-
-package struct Subscript: Hashable, Sendable {
-    package var generics: GenericClause
-    package var parameters: [Parameter]
-    package var result: TypeName
-    package var accessors: Accessors
-
-    package init(generics: GenericClause, parameters: [Parameter], result: TypeName, accessors: Accessors) {
-        self.generics = generics
-        self.parameters = parameters
-        self.result = result
-        self.accessors = accessors
-    }
-}
-
-package struct Initializer: Hashable, Sendable {
-    package enum Failing: String, Sendable {
-        case never = ""
-        case optional = "?"
-        case implicitlyUnwrapped = "!"
-    }
-
-    package var failing: Failing
-    package var generics: GenericClause
-    package var parameters: [Parameter]
-    package var effects: Effects
-
-    package init(failing: Failing, generics: GenericClause, parameters: [Parameter], effects: Effects) {
-        self.failing = failing
-        self.generics = generics
-        self.parameters = parameters
-        self.effects = effects
-    }
 }
 
 extension [String] {

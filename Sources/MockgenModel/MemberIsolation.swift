@@ -27,7 +27,7 @@ package enum MemberIsolation: Hashable, Sendable {
     package var globalActor: String? { if case .globalActor(let attribute) = self { attribute } else { nil } }
 
     /// Moves the isolation out of the modifiers and attributes of a member.
-    fileprivate init(takenFrom modifiers: inout [String], _ attributes: inout [String]) {
+    init(takenFrom modifiers: inout [String], _ attributes: inout [String]) {
         if modifiers.contains("nonisolated(nonsending)") {
             self = .callersActor
         } else if modifiers.contains("nonisolated") {
@@ -43,13 +43,6 @@ package enum MemberIsolation: Hashable, Sendable {
 }
 
 extension Member {
-    package init(kind: Kind, attributes: [String], modifiers: [String], conditions: [String], location: SourceLocation) {
-        var (attributes, modifiers) = (attributes, modifiers)
-        let isolation = MemberIsolation(takenFrom: &modifiers, &attributes)
-        self.init(
-            kind: kind, attributes: attributes, modifiers: modifiers, isolation: isolation, conditions: conditions, location: location)
-    }
-
     /// The member with an attribute of a global actor as its isolation.
     package func readingGlobalActor(_ globalActors: Set<String>) -> Member {
         guard isolation == .unspecified, let attribute = attributes.first(where: globalActors.contains) else { return self }

@@ -1,23 +1,6 @@
 extension Member {
-    /// Nil for an initializer.
-    package var result: TypeName? {
-        switch kind {
-        case .function(let function): function.result
-        case .property(let property): property.type
-        case .subscript(let value): value.result
-        case .initializer: nil
-        }
-    }
-
     /// The name as `#selector` and the compiler's messages have it: `build(withListener:)`.
-    package var signature: String {
-        switch kind {
-        case .function(let function): function.name + function.parameters.labels
-        case .property(let property): property.name
-        case .subscript(let value): "subscript" + value.parameters.labels
-        case .initializer(let initializer): "init" + initializer.parameters.labels
-        }
-    }
+    package var signature: String { kind == .property ? writtenName : writtenName + parameters.labels }
 }
 
 extension Member {
@@ -57,12 +40,7 @@ extension Member {
     package var titleWithTypes: String { titled(signatureWithTypes) }
 
     private func titled(_ signature: String) -> String {
-        let word =
-            switch kind {
-            case .function: "func "
-            case .property: "var "
-            case .subscript, .initializer: ""
-            }
+        let word = kind == .function ? "func " : kind == .property ? "var " : ""
         return (isStatic ? "static " : "") + word + signature
     }
 }

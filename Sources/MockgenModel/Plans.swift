@@ -38,17 +38,11 @@ package struct ModelPlan: Sendable {
 package struct TestablePlan: Sendable {
     /// A property of the class, and the mock that replaces its value.
     package struct Dependency: Sendable {
-        package var property: Property
-        package var globalActor: String?
-        package var conditions: [String]
-        package var location: SourceLocation
+        package var property: Member
         package var mock: String
 
-        package init(property: Property, globalActor: String? = nil, conditions: [String], location: SourceLocation, mock: String) {
+        package init(property: Member, mock: String) {
             self.property = property
-            self.globalActor = globalActor
-            self.conditions = conditions
-            self.location = location
             self.mock = mock
         }
     }

@@ -16,26 +16,10 @@ extension Member {
                 }
             }
         }
-        copy.changeSignature { generics, _ in
-            for index in generics.parameters.indices {
-                generics.parameters[index].name = renamed[generics.parameters[index].name] ?? generics.parameters[index].name
-            }
+        for index in copy.generics.parameters.indices {
+            let name = copy.generics.parameters[index].name
+            copy.generics.parameters[index].name = renamed[name] ?? name
         }
         return copy
-    }
-
-    package mutating func changeSignature(_ change: (inout GenericClause, inout [Parameter]) -> Void) {
-        switch kind {
-        case .function(var function):
-            change(&function.generics, &function.parameters)
-            kind = .function(function)
-        case .subscript(var value):
-            change(&value.generics, &value.parameters)
-            kind = .subscript(value)
-        case .initializer(var initializer):
-            change(&initializer.generics, &initializer.parameters)
-            kind = .initializer(initializer)
-        case .property: break
-        }
     }
 }

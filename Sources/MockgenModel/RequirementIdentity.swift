@@ -2,41 +2,35 @@
 /// spelling of constraints and whether an initializer may fail. Parameters that differ only in `@escaping`, `@Sendable` or ownership do not
 /// make two requirements: one member of a class satisfies both, and the compiler allows no second one.
 package struct RequirementIdentity: Hashable, Sendable {
-    private enum Kind: Hashable { case function(String), property(String), `subscript`, initializer }
-
-    private let kind: Kind
+    private let kind: Member.Kind
+    private let name: String
     private let isStatic: Bool
     private let conditions: [String]
     private let labels: [String?]
     private let isVariadic: [Bool]
     private let parameters: [TypeName]
-    private let result: TypeName?
+    private let result: TypeName
     private let genericParameters: [GenericParameter.Kind]
     private let constraints: Set<GenericRequirement>
 
     package init(_ member: Member) {
         var signature = GenericSignature(member.generics)
-        let written: TypeName?
-        switch member.kind {
-        case .function(let function): (kind, written) = (.function(function.name), function.result.withoutWordsOfNoOverload())
-        case .property(let property): (kind, written) = (.property(property.name), property.type)
-        case .subscript(let value): (kind, written) = (.subscript, value.result.withoutWordsOfNoOverload())
-        case .initializer: (kind, written) = (.initializer, nil)
-        }
+        kind = member.kind
+        name = member.writtenName
         isStatic = member.isStatic
         conditions = member.conditions
         // Callers of an operator write no labels.
         labels = member.isOperator ? [] : member.parameters.map(\.label)
         isVariadic = member.parameters.map(\.isVariadic)
         parameters = member.parameters.map { signature.parameter($0.type.withoutWordsOfNoOverload()) }
-        result = written.map { signature.renamed($0) }
+        result = signature.renamed(kind == .property ? member.result : member.result.withoutWordsOfNoOverload())
         genericParameters = signature.kinds
         constraints = signature.constraints
     }
 }
 
 extension Member {
-    fileprivate var isOperator: Bool { if case .function(let function) = kind { function.name.isOperator } else { false } }
+    fileprivate var isOperator: Bool { kind == .function && writtenName.isOperator }
 }
 
 /// Generic parameters by their positions, and their constraints in one form.

@@ -18,9 +18,9 @@ extension StandardBehavior {
     /// Whether the mock implements a requirement in this way, even if another protocol restates the requirement.
     package func implements(_ member: Member) -> Bool {
         switch (self, member.kind) {
-        case (.equatable, .function(let function)): function.name == "==" && function.parameters.allSatisfy { $0.type == .named("Self") }
-        case (.hashable, .function(let function)): function.name == "hash" && function.parameters.map(\.label) == ["into"]
-        case (.hashable, .property(let property)): property.name == "hashValue"
+        case (.equatable, .function): member.writtenName == "==" && member.parameters.allSatisfy { $0.type == .named("Self") }
+        case (.hashable, .function): member.signature == "hash(into:)"
+        case (.hashable, .property): member.writtenName == "hashValue"
         default: false
         }
     }
@@ -29,9 +29,7 @@ extension StandardBehavior {
 extension Member {
     /// Whether a requirement can make the iterator of an AsyncSequence. An overload with effects or parameters cannot.
     package var makesAsyncIterator: Bool {
-        guard case .function(let function) = kind else { return false }
-        return function.name == "makeAsyncIterator" && !isStatic && function.parameters.isEmpty && function.generics.isEmpty
-            && function.effects == Effects()
+        kind == .function && signature == "makeAsyncIterator()" && !isStatic && generics.isEmpty && effects == Effects()
     }
 }
 

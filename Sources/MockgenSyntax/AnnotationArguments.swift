@@ -6,10 +6,8 @@ extension ProtocolDeclaration {
     mutating func add(_ marks: Marks) {
         guard !marks.isEmpty else { return }
         let subjects = marks.arguments(of: "rx").merging(marks.arguments(of: "combine")) { first, _ in first }
-        for number in members.indices {
-            guard case .property(var property) = members[number].kind else { continue }
-            property.subject = subjects[property.name.withoutBackTicks] ?? subjects["all"]
-            members[number].kind = .property(property)
+        for number in members.indices where members[number].kind == .property {
+            members[number].subject = subjects[members[number].name ?? ""] ?? subjects["all"]
         }
         let types = marks.arguments(of: "typealias")
         for type in associatedTypes {

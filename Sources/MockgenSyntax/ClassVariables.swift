@@ -16,18 +16,19 @@ extension MemberReader {
                 otherNames.formUnion(names(in: binding.pattern))
                 continue
             }
-            let accessors = Accessors(ofVariable: binding.accessorBlock, modifiers)
             // `var a, b: Int`
             let annotation = variable.bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
             let value = binding.initializer?.value
-            if let type = annotation.map({ TypeName($0.type) }) ?? inferredType(value) {
+            let type = annotation.map({ TypeName($0.type) }) ?? inferredType(value)
+            var property = Member(.property, variable, at: name, type ?? .void, conditions, in: slice)
+            property.read(ofVariable: binding.accessorBlock, modifiers)
+            if type != nil {
                 if annotation == nil, value?.isCallWithArguments == true { calledTypes.insert(name.text) }
-                append(
-                    .property(Property(name: name.text, type: type, accessors: accessors)), variable.attributes, modifiers, at: name)
+                append(property)
             } else {
                 otherNames.insert(name.text)
                 // A mock does not override plain stored properties.
-                guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
+                guard !modifiers.has(.final), !property.accessors.isPlainVariable else { continue }
                 untyped.append(
                     InheritedMember(
                         property: name.text, owner: ofClass ?? "", access: modifiers.access ?? .internal, location: slice.location(of: name)
@@ -42,19 +43,19 @@ extension MemberReader {
     }
 }
 
-extension Accessors {
-    fileprivate init(ofVariable block: AccessorBlockSyntax?, _ modifiers: DeclModifierListSyntax) {
+extension Member {
+    fileprivate mutating func read(ofVariable block: AccessorBlockSyntax?, _ modifiers: DeclModifierListSyntax) {
         let isReadOnly = modifiers.contains { modifier in
             modifier.detail != nil && [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
         }
         switch block?.accessors {
         case nil:
-            self.init(isSettable: !isReadOnly, storage: modifiers.has(.lazy) ? .none : .plain)
+            accessors = Accessors(isSettable: !isReadOnly, storage: modifiers.has(.lazy) ? .none : .plain)
         case .accessors(let list) where list.allSatisfy(\.isObserver):
-            self.init(isSettable: !isReadOnly, storage: modifiers.has(.lazy) ? .none : .observed)
+            accessors = Accessors(isSettable: !isReadOnly, storage: modifiers.has(.lazy) ? .none : .observed)
         default:
-            self.init(block)
-            isSettable = isSettable && !isReadOnly
+            read(block)
+            accessors.isSettable = accessors.isSettable && !isReadOnly
         }
     }
 }

@@ -27,23 +27,29 @@ struct MemberReader {
         for item in items { read(item.decl) }
     }
 
-    private var conditions: [String] { clauses.compactMap { Conditions.of(clauses: $0) } }
+    var conditions: [String] { clauses.compactMap { Conditions.of(clauses: $0) } }
 
     private mutating func read(_ declaration: DeclSyntax) {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function):
-            append(.function(Function(function)), function.attributes, function.modifiers, at: function.name)
+            append(Member(function, conditions, in: slice))
         case .initializerDecl(let initializer):
-            append(.initializer(Initializer(initializer)), initializer.attributes, initializer.modifiers, at: initializer.initKeyword)
+            append(Member(initializer, conditions, in: slice))
         case .subscriptDecl(let declaration):
             check(declaration.accessorBlock)
-            append(.subscript(Subscript(declaration)), declaration.attributes, declaration.modifiers, at: declaration.subscriptKeyword)
+            append(Member(declaration, conditions, in: slice))
         case .variableDecl(let variable) where ofClass != nil:
             readVariables(variable)
         case .variableDecl(let variable):
-            for binding in variable.bindings { check(binding.accessorBlock) }
-            for property in readProperties(variable) {
-                append(.property(property.value), variable.attributes, variable.modifiers, at: property.name)
+            for binding in variable.bindings {
+                check(binding.accessorBlock)
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type
+                else {
+                    continue
+                }
+                var property = Member(.property, variable, at: name, TypeName(type), conditions, in: slice)
+                property.read(binding.accessorBlock)
+                append(property)
             }
         case .associatedTypeDecl(let type):
             associatedTypes.append(
@@ -82,20 +88,11 @@ struct MemberReader {
         problems += Rule.unsupportedAccessor.problems(in: accessor)
     }
 
-    mutating func append(
-        _ kind: Member.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol
-    ) {
+    mutating func append(_ member: Member) {
         // A private member does not matter to a subclass, except that a private initializer prevents creating the class.
-        if ofClass != nil, modifiers.has(.private, .fileprivate), !kind.isInitializer { return }
-        members.append(
-            Member(
-                kind: kind, attributes: attributes.texts, modifiers: modifiers.map(\.flatText), conditions: conditions,
-                location: slice.location(of: node)))
+        if ofClass != nil, [.private, .fileprivate].contains(member.access), !member.isInitializer { return }
+        members.append(member)
     }
-}
-
-extension Member.Kind {
-    fileprivate var isInitializer: Bool { if case .initializer = self { true } else { false } }
 }
 
 extension TypeAlias {
@@ -106,41 +103,50 @@ extension TypeAlias {
     }
 }
 
-extension Function {
-    fileprivate init(_ syntax: FunctionDeclSyntax) {
+extension Member {
+    init(
+        _ kind: Kind, _ syntax: some WithAttributesSyntax & WithModifiersSyntax, at name: TokenSyntax, _ result: TypeName,
+        _ conditions: [String], in slice: Slice
+    ) {
         self.init(
-            name: syntax.name.text, generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause),
-            parameters: readParameters(syntax.signature.parameterClause), effects: Effects(syntax.signature.effectSpecifiers),
-            result: syntax.signature.returnClause.map { TypeName($0.type) } ?? .void)
+            kind, name.text, result, attributes: syntax.attributes.texts, modifiers: syntax.modifiers.map(\.flatText),
+            conditions: conditions, location: slice.location(of: name))
     }
-}
 
-extension Initializer {
-    init(_ syntax: InitializerDeclSyntax) {
-        let failing: Failing =
-            switch syntax.optionalMark?.tokenKind {
-            case .postfixQuestionMark: .optional
-            case .exclamationMark: .implicitlyUnwrapped
-            default: .never
-            }
-        self.init(
-            failing: failing, generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause),
-            parameters: readParameters(syntax.signature.parameterClause), effects: Effects(syntax.signature.effectSpecifiers))
+    fileprivate init(_ syntax: FunctionDeclSyntax, _ conditions: [String], in slice: Slice) {
+        let result = syntax.signature.returnClause.map { TypeName($0.type) } ?? .void
+        self.init(.function, syntax, at: syntax.name, result, conditions, in: slice)
+        generics = GenericClause(syntax.genericParameterClause, syntax.genericWhereClause)
+        parameters = readParameters(syntax.signature.parameterClause)
+        effects = Effects(syntax.signature.effectSpecifiers)
     }
-}
 
-extension Subscript {
-    fileprivate init(_ syntax: SubscriptDeclSyntax) {
-        self.init(
-            generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause),
-            // In a subscript, only a second name makes the first one a label.
-            parameters: readParameters(syntax.parameterClause).enumerated().map { index, parameter in
-                var parameter = parameter
-                let written = Array(syntax.parameterClause.parameters)[index]
-                if written.secondName == nil { parameter.label = nil }
-                return parameter
-            },
-            result: TypeName(syntax.returnClause.type), accessors: Accessors(syntax.accessorBlock))
+    init(_ syntax: InitializerDeclSyntax, _ conditions: [String], in slice: Slice) {
+        self.init(.initializer, syntax, at: syntax.initKeyword, .void, conditions, in: slice)
+        failing = syntax.optionalMark.flatMap { Failing(rawValue: $0.text) } ?? .never
+        generics = GenericClause(syntax.genericParameterClause, syntax.genericWhereClause)
+        parameters = readParameters(syntax.signature.parameterClause)
+        effects = Effects(syntax.signature.effectSpecifiers)
+    }
+
+    fileprivate init(_ syntax: SubscriptDeclSyntax, _ conditions: [String], in slice: Slice) {
+        self.init(.subscript, syntax, at: syntax.subscriptKeyword, TypeName(syntax.returnClause.type), conditions, in: slice)
+        generics = GenericClause(syntax.genericParameterClause, syntax.genericWhereClause)
+        parameters = readParameters(syntax.parameterClause)
+        // In a subscript, only a second name makes the first one a label.
+        for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+            parameters[index].label = nil
+        }
+        read(syntax.accessorBlock)
+    }
+
+    mutating func read(_ block: AccessorBlockSyntax?) {
+        guard case .accessors(let list) = block?.accessors else { return }
+        let getter = list.first { [.keyword(.get), .keyword(._read)].contains($0.accessorSpecifier.tokenKind) }
+        let setter = list.first { [.keyword(.set), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind) }
+        effects = Effects(getter?.effectSpecifiers)
+        accessors = Accessors(
+            isSettable: setter != nil, hasMutatingGet: getter?.modifier?.name.tokenKind == .keyword(.mutating))
     }
 }
 
@@ -170,29 +176,5 @@ private func distinctNames(_ clause: FunctionParameterClauseSyntax) -> [String] 
         var number = index + 1
         while !taken.insert("\(base)\(number)").inserted { number += 1 }
         return "\(base)\(number)"
-    }
-}
-
-/// `var a: Int { get }`. In `var a, b: Int { get }`, both properties have the same type and accessors.
-private func readProperties(_ variable: VariableDeclSyntax) -> [(name: TokenSyntax, value: Property)] {
-    variable.bindings.compactMap { binding in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type else {
-            return nil
-        }
-        return (name, Property(name: name.text, type: TypeName(type), accessors: Accessors(binding.accessorBlock)))
-    }
-}
-
-extension Accessors {
-    init(_ block: AccessorBlockSyntax?) {
-        guard case .accessors(let list) = block?.accessors else {
-            self.init(isSettable: false)
-            return
-        }
-        let getter = list.first { [.keyword(.get), .keyword(._read)].contains($0.accessorSpecifier.tokenKind) }
-        let setter = list.first { [.keyword(.set), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind) }
-        self.init(
-            getEffects: Effects(getter?.effectSpecifiers), isSettable: setter != nil,
-            hasMutatingGet: getter?.modifier?.name.tokenKind == .keyword(.mutating))
     }
 }

@@ -41,11 +41,7 @@ private struct ModelReader {
             switch item.decl.as(DeclSyntaxEnum.self) {
             case .variableDecl(let variable): read(variable)
             case .initializerDecl(let initializer):
-                initializers.append(
-                    Member(
-                        kind: .initializer(Initializer(initializer)), attributes: initializer.attributes.texts,
-                        modifiers: initializer.modifiers.map(\.flatText), conditions: conditions,
-                        location: slice.location(of: initializer.initKeyword)))
+                initializers.append(Member(initializer, conditions, in: slice))
             case .enumCaseDecl(let declaration) where conditions.isEmpty && !declaration.attributes.contains(where: \.saysUnavailable):
                 cases += declaration.elements.map(EnumCase.init)
             case .ifConfigDecl(let directive):

@@ -2,13 +2,8 @@ package import MockgenModel
 
 extension ResolvedProtocol {
     /// By name; the last one where it is overloaded.
-    package var functions: [String: Function] {
-        Dictionary(
-            requirements.compactMap { requirement in
-                guard case .function(let function) = requirement.member.kind else { return nil }
-                return (function.name, function)
-            }
-        ) { $1 }
+    package var functions: [String: Member] {
+        Dictionary(requirements.map(\.member).filter { $0.kind == .function }.map { ($0.writtenName, $0) }) { $1 }
     }
 
     /// `func f(_: Int) async -> Bool`, `var v: Int { get set }`, and the protocol that each comes from.
@@ -25,31 +20,19 @@ extension ImportLine {
 
 extension Member {
     fileprivate var shown: String {
-        (isStatic ? "static " : "") + kind.shown + (conditions.isEmpty ? "" : " if " + conditions.joined(separator: ", "))
+        (isStatic ? "static " : "") + shownSignature + (conditions.isEmpty ? "" : " if " + conditions.joined(separator: ", "))
     }
-}
 
-extension Member.Kind {
-    fileprivate var shown: String {
-        switch self {
-        case .function(let function):
-            "func \(function.name)\(function.generics.parameterList)\(shown(function.parameters))\(function.effects) -> \(function.result)"
-                + function.generics.whereClause
-        case .property(let property): "var \(property.name): \(property.type) \(property.accessors.shown)"
-        case .subscript(let value):
-            "subscript\(value.generics.parameterList)\(shown(value.parameters)) -> \(value.result) \(value.accessors.shown)"
-        case .initializer(let initializer):
-            "init\(initializer.failing.rawValue)\(initializer.generics.parameterList)\(shown(initializer.parameters))\(initializer.effects)"
+    private var shownSignature: String {
+        let list = "(" + parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ") + ")"
+        let accessors = "{ get\(effects)\(accessors.isSettable ? " set" : "") }"
+        return switch kind {
+        case .function: "func \(writtenName)\(generics.parameterList)\(list)\(effects) -> \(result)\(generics.whereClause)"
+        case .property: "var \(writtenName): \(result) \(accessors)"
+        case .subscript: "subscript\(generics.parameterList)\(list) -> \(result) \(accessors)"
+        case .initializer: "init\(failing.rawValue)\(generics.parameterList)\(list)\(effects)"
         }
     }
-
-    private func shown(_ parameters: [Parameter]) -> String {
-        "(" + parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ") + ")"
-    }
-}
-
-extension Accessors {
-    fileprivate var shown: String { "{ get\(getEffects)\(isSettable ? " set" : "") }" }
 }
 
 extension ResolvedProtocol {

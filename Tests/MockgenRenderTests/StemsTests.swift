@@ -93,13 +93,9 @@ import Testing
             (.spy, "subscriptGet", ["subscriptGet", "subscript"]),
         ] as [(BuiltInStyle, String, [String])])
     func settersHaveNames(_ style: BuiltInStyle, _ function: String, _ stems: [String]) {
-        let value = Subscript(
-            generics: GenericClause(), parameters: [Parameter(label: nil, name: "index", type: .int)], result: .int,
-            accessors: Accessors(isSettable: true))
-        var member = Member.function(function)
-        let other = member
-        member.kind = .subscript(value)
-        #expect(Stems([other, member], style: Style(style)).stems == stems)
+        var member = Member(.subscript, "subscript", .int, [Parameter(label: nil, name: "index", type: .int)])
+        member.accessors.isSettable = true
+        #expect(Stems([.function(function), member], style: Style(style)).stems == stems)
     }
 
     /// A role that a style does not use has no name that could collide.
@@ -232,44 +228,36 @@ extension Member {
         _ name: String, _ parameters: [(label: String?, type: String)] = [], result: TypeName = .void
     ) -> Member {
         let parameters = parameters.map { Parameter(label: $0.label, name: $0.label ?? "value", type: .named($0.type)) }
-        return Member(.function(Function(name: name, generics: .none, parameters: parameters, effects: Effects(), result: result)))
+        return Member(.function, name, result, parameters)
     }
 
-    fileprivate static func go(_ parameter: Parameter) -> Member {
-        Member(.function(Function(name: "go", generics: .none, parameters: [parameter], effects: Effects(), result: .void)))
-    }
+    fileprivate static func go(_ parameter: Parameter) -> Member { Member(.function, "go", .void, [parameter]) }
 
     fileprivate static func show(
         _ type: TypeName, result: TypeName = .void, effects: Effects = Effects(), modifiers: [String] = []
     ) -> Member {
-        let parameter = Parameter(label: nil, name: "value", type: type)
-        return Member(
-            .function(Function(name: "show", generics: .none, parameters: [parameter], effects: effects, result: result)), modifiers)
+        var member = Member(.function, "show", result, [Parameter(label: nil, name: "value", type: type)], modifiers)
+        member.effects = effects
+        return member
     }
 
     fileprivate static func generic(_ name: String, _ constraint: String) -> Member {
-        let generics = GenericClause(
+        var member = Member(.function, name, .void, [Parameter(label: nil, name: "value", type: .named("T"))])
+        member.generics = GenericClause(
             parameters: [GenericParameter(kind: .type, name: "T", inherited: nil)],
             requirements: [GenericRequirement(left: .named("T"), relation: .conforms, right: .named(constraint))])
-        let parameter = Parameter(label: nil, name: "value", type: .named("T"))
-        return Member(.function(Function(name: name, generics: generics, parameters: [parameter], effects: Effects(), result: .void)))
+        return member
     }
 
     fileprivate static func initializer(_ parameters: [(label: String, type: String)]) -> Member {
         let parameters = parameters.map { Parameter(label: $0.label, name: $0.label, type: .named($0.type)) }
-        return Member(.initializer(Initializer(failing: .never, generics: .none, parameters: parameters, effects: Effects())))
+        return Member(.initializer, "init", .void, parameters)
     }
 
-    fileprivate static func property(_ name: String, type: TypeName = .int) -> Member {
-        Member(.property(Property(name: name, type: type, accessors: Accessors(isSettable: false))))
-    }
+    fileprivate static func property(_ name: String, type: TypeName = .int) -> Member { Member(.property, name, type, []) }
 
-    private init(_ kind: Kind, _ modifiers: [String] = []) {
-        self.init(
-            kind: kind, attributes: [], modifiers: modifiers, conditions: [], location: SourceLocation(path: "A.swift", line: 1, column: 1))
+    fileprivate init(_ kind: Kind, _ name: String, _ result: TypeName, _ parameters: [Parameter], _ modifiers: [String] = []) {
+        self.init(kind, name, result, modifiers: modifiers, location: SourceLocation(path: "A.swift", line: 1, column: 1))
+        self.parameters = parameters
     }
-}
-
-extension GenericClause {
-    fileprivate static let none = GenericClause()
 }

@@ -17,13 +17,9 @@ import Testing
             ("var a = [Int]()", "[Int] get set plain"), ("var a = [A: B](c)", "[A: B] get set plain"),
         ])
     func properties(_ text: String, _ expected: String) throws {
-        let members = try readClass("class C { \(text) }").members
-        guard case .property(let property)? = members.first?.kind else {
-            Issue.record("no property")
-            return
-        }
+        let property = try #require(try readClass("class C { \(text) }").members.first)
         let accessors = property.accessors
-        #expect("\(property.type) get\(accessors.isSettable ? " set" : "") \(accessors.storage)" == expected)
+        #expect("\(property.result) get\(accessors.isSettable ? " set" : "") \(accessors.storage)" == expected)
     }
 
     @Test(

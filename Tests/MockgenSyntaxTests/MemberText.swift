@@ -5,17 +5,21 @@ extension Member {
     var text: String {
         let head = (attributes + [isolation.attribute, isolation.modifier].compactMap(\.self) + modifiers).map { $0 + " " }.joined()
         return switch kind {
-        case .function(let function):
-            "\(head)func \(function.name)\(function.generics.parameterList)\(list(function.parameters))\(function.effects)"
-                + arrow(to: function.result) + function.generics.whereClause
-        case .property(let property): "\(head)var \(property.name): \(property.type) \(property.accessors.text)"
-        case .subscript(let value):
-            "\(head)subscript\(value.generics.parameterList)\(list(value.parameters, isSubscript: true))\(arrow(to: value.result))"
-                + "\(value.generics.whereClause) \(value.accessors.text)"
-        case .initializer(let value):
-            "\(head)init\(value.failing.rawValue)\(value.generics.parameterList)\(list(value.parameters))\(value.effects)"
-                + value.generics.whereClause
+        case .function:
+            "\(head)func \(writtenName)\(generics.parameterList)\(list(parameters))\(effects)\(arrow(to: result))\(generics.whereClause)"
+        case .property: "\(head)var \(writtenName): \(result) \(textOfAccessors)"
+        case .subscript:
+            "\(head)subscript\(generics.parameterList)\(list(parameters, isSubscript: true))\(arrow(to: result))"
+                + "\(generics.whereClause) \(textOfAccessors)"
+        case .initializer:
+            "\(head)init\(failing.rawValue)\(generics.parameterList)\(list(parameters))\(effects)\(generics.whereClause)"
         }
+    }
+
+    private var textOfAccessors: String {
+        let getter = (accessors.hasMutatingGet ? "mutating " : "") + "get\(effects)"
+        let setter = accessors.isSettable ? " set" : ""
+        return "{ \(getter)\(setter) }"
     }
 }
 
@@ -38,12 +42,5 @@ extension Parameter {
                 "\(label ?? "_") \(name)"
             }
         return attributes.map { $0 + " " }.joined() + names + ": \(type)" + (isVariadic ? "..." : "")
-    }
-}
-
-extension Accessors {
-    fileprivate var text: String {
-        let getter = (hasMutatingGet ? "mutating " : "") + "get\(getEffects)"
-        return "{ \(getter)\(isSettable ? " set" : "") }"
     }
 }

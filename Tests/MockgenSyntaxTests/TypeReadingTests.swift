@@ -71,10 +71,6 @@ import Testing
     private func read(_ type: String, in member: String = "var a: TYPE { get }") throws -> TypeName {
         let declaration = try readProtocol("protocol P { \(member.replacing("TYPE", with: type)) }")
         try #require(declaration.members.count == 1)
-        return switch declaration.members[0].kind {
-        case .property(let property): property.type
-        case .function(let function): try #require(function.parameters.first).type
-        default: .void
-        }
+        return declaration.members[0].parameters.first?.type ?? declaration.members[0].result
     }
 }

@@ -22,37 +22,27 @@ struct PassedOnCall {
 
     private static func call(of member: Member, _ values: [String], to receiver: String) -> String {
         switch member.kind {
-        case .function(let function): return "\(receiver).\(function.name)(\(values.joined(separator: ", ")))"
-        case .property(let property): return "\(receiver).\(property.name)"
-        case .initializer: return "\(receiver).init(\(values.joined(separator: ", ")))"
-        case .subscript(let value):
+        case .function, .initializer: return "\(receiver).\(member.writtenName)(\(values.joined(separator: ", ")))"
+        case .property: return "\(receiver).\(member.writtenName)"
+        case .subscript:
             // A setter has one more argument: the new value.
-            let indices = values.prefix(value.parameters.count).joined(separator: ", ")
-            return "\(receiver)[\(indices)]" + values.dropFirst(value.parameters.count).map { " = " + $0 }.joined()
+            let indices = values.prefix(member.parameters.count).joined(separator: ", ")
+            return "\(receiver)[\(indices)]" + values.dropFirst(member.parameters.count).map { " = " + $0 }.joined()
         }
     }
 }
 
 extension Callable {
-    var isSetter: Bool {
-        if case .subscript(let value) = member.kind { parameters.count > value.parameters.count } else { false }
-    }
+    var isSetter: Bool { parameters.count > member.parameters.count }
 
     /// The compiler warns about an unused value, even of `Void`.
-    fileprivate var isRead: Bool {
-        switch member.kind {
-        case .property: true
-        case .subscript(let value): parameters.count == value.parameters.count
-        case .function, .initializer: false
-        }
-    }
+    fileprivate var isRead: Bool { member.kind == .property || member.kind == .subscript && !isSetter }
 
     /// A call with an unused result can match any overload.
     fileprivate func isOverloadedByResult(in subject: ResolvedProtocol) -> Bool {
-        guard result.isVoid, case .function(let own) = member.kind else { return false }
-        return subject.requirements.contains { requirement in
-            guard case .function(let other) = requirement.member.kind, other.name == own.name, !other.result.isVoid else { return false }
-            return other.parameters.map(\.label) == own.parameters.map(\.label)
+        guard result.isVoid, member.kind == .function else { return false }
+        return subject.requirements.map(\.member).contains { other in
+            other.kind == .function && other.signature == member.signature && !other.result.isVoid
         }
     }
 }

@@ -10,7 +10,7 @@ extension MockContext {
 }
 
 extension Member {
-    var propertyName: String? { if case .property(let property) = kind { property.name } else { nil } }
+    var propertyName: String? { kind == .property ? writtenName : nil }
 }
 
 extension String {

@@ -12,12 +12,7 @@ final class MemberPlan {
         self.member = member
         self.stem = stem
         storage = context.storage(of: member)
-        property =
-            if case .property(let property) = member.kind, member.isPlainProperty {
-                PropertyPlan(property, of: member, stem: stem, in: context)
-            } else {
-                nil
-            }
+        property = member.isPlainProperty ? PropertyPlan(member, stem: stem, in: context) : nil
         calls = Callable.all(of: member, stem: stem, standard: context.standard).map { CallPlan.plan($0, in: context) }
     }
 

@@ -17,82 +17,81 @@ struct MemberWriter {
     func write(to code: inout Code) {
         code.conditional(member.conditions) { code in
             switch member.kind {
-            case .function(let function): write(function, to: &code)
-            case .property(let property):
+            case .function: writeFunction(to: &code)
+            case .property:
                 if let plan = plan.property {
                     PropertyWriter(member: self, plan: plan, values: values).write(to: &code)
                 } else {
-                    write(property, to: &code)
+                    writeProperty(to: &code)
                 }
-            case .subscript(let value): write(value, to: &code)
-            case .initializer(let initializer): write(initializer, to: &code)
+            case .subscript: writeSubscript(to: &code)
+            case .initializer: writeInitializer(to: &code)
             }
         }
     }
 
-    private func write(_ function: Function, to code: inout Code) {
+    private func writeFunction(to code: inout Code) {
         writeValues(to: &code)
         writeAttributes(to: &code)
-        let space = function.name.isOperator ? " " : ""
+        let space = member.writtenName.isOperator ? " " : ""
         let call = CallWriter(plan.calls[0])
         let brief = call.brief(in: &code)
         Signature(
-            head: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
-            parameters: function.parameters.map(\.declaration),
-            tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
+            head: "\(modifiers)func \(member.writtenName)\(space)\(member.generics.parameterList)",
+            parameters: member.parameters.map(\.declaration),
+            tail: "\(member.effects)\(member.result.asResult)\(member.generics.whereClause)"
         ).write(to: &code, short: brief) { call.writeBody(to: &$0) }
     }
 
     /// `var user: User { get async throws }` is a call.
-    private func write(_ property: Property, to code: inout Code) {
+    private func writeProperty(to code: inout Code) {
         writeValues(to: &code)
         writeAttributes(to: &code)
-        code.block("\(modifiers)var \(property.name): \(property.type)") { code in
-            code.block("get\(property.accessors.getEffects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+        code.block("\(modifiers)var \(member.writtenName): \(member.result)") { code in
+            code.block("get\(member.effects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
         }
     }
 
-    private func write(_ value: Subscript, to code: inout Code) {
+    private func writeSubscript(to code: inout Code) {
         writeValues(to: &code)
         writeAttributes(to: &code)
         Signature(
-            head: "\(modifiers)subscript\(value.generics.parameterList)",
-            parameters: value.parameters.map(\.indexDeclaration),
-            tail: " -> \(value.result)\(value.generics.whereClause)"
+            head: "\(modifiers)subscript\(member.generics.parameterList)",
+            parameters: member.parameters.map(\.indexDeclaration),
+            tail: " -> \(member.result)\(member.generics.whereClause)"
         ).write(to: &code) { code in
-            code.block("get\(value.accessors.getEffects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+            code.block("get\(member.effects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
             guard plan.calls.count > 1 else { return }
             let name = plan.calls[1].arguments.last?.name ?? "newValue"
             code.block(name == "newValue" ? "set" : "set(\(name))") { CallWriter(plan.calls[1]).writeBody(to: &$0) }
         }
     }
 
-    private func write(_ initializer: Initializer, to code: inout Code) {
+    private func writeInitializer(to code: inout Code) {
         writeValues(to: &code)
         writeAttributes(to: &code)
         Signature(
-            head: "\(context.modifiers(forInitializer: member))init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
-            parameters: initializer.parameters.map(\.declaration),
-            tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+            head: "\(context.modifiers(forInitializer: member))init\(member.failing.rawValue)\(member.generics.parameterList)",
+            parameters: member.parameters.map(\.declaration),
+            tail: "\(member.effects)\(member.generics.whereClause)"
         ).write(to: &code) { code in
             let call = CallWriter(plan.calls[0])
             call.writeEvaluations(to: &code)
-            if context.subject.superclass != nil { code.line(superCall(from: initializer)) }
+            if context.subject.superclass != nil { code.line(superCall) }
             for assignment in context.assignments(by: plan.calls[0]) { code.line(assignment) }
             call.writeInitializerBody(to: &code)
         }
     }
 
-    func writeInitializer(to code: inout Code) {
-        guard case .initializer(let initializer) = member.kind else { return }
+    func writeInitializerOfSuperclass(to code: inout Code) {
         let word = member.modifiers.contains("required") ? "required " : "override "
         code.conditional(member.conditions) { code in
             writeAttributes(to: &code)
             Signature(
-                head: "\([context.access, context.modifiersOfClass(member), word].asModifiers)init\(initializer.failing.rawValue)"
-                    + initializer.generics.parameterList,
-                parameters: initializer.parameters.map(\.declaration),
-                tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+                head: "\([context.access, context.modifiersOfClass(member), word].asModifiers)init\(member.failing.rawValue)"
+                    + member.generics.parameterList,
+                parameters: member.parameters.map(\.declaration),
+                tail: "\(member.effects)\(member.generics.whereClause)"
             ).write(to: &code) { code in
                 // Calling an unavailable initializer is an error even here.
                 let trap = context.standard.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
@@ -103,8 +102,8 @@ struct MemberWriter {
         }
     }
 
-    private func superCall(from initializer: Initializer) -> String {
-        guard let call = context.subject.superCall(from: initializer, evaluated: plan.calls[0].callable.evaluated) else {
+    private var superCall: String {
+        guard let call = context.subject.superCall(from: member, evaluated: plan.calls[0].callable.evaluated) else {
             return "super.init()"
         }
         return "\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"

@@ -38,9 +38,9 @@ extension MockWriter {
     }
 
     /// The required ones, and those of the superclass.
-    private var otherInitializers: [Initializer] {
+    private var otherInitializers: [Member] {
         let inherited = context.hasOwnInitializers ? [] : initializersOfSuperclass
-        return (inherited.map { $0.mapTypes(context.inMock) } + members.map(\.plan.member)).compactMap(\.initializer)
+        return (inherited.map { $0.mapTypes(context.inMock) } + members.map(\.plan.member)).filter(\.isInitializer)
     }
 
     /// The arguments are placeholders, which Xcode selects. Arguments that a test can omit are left out.
@@ -83,7 +83,7 @@ extension MemberPlan {
         let values = plan.variables.map { MockMembers.Member($0) }
         let isSettable = if case .stop = plan.reading { plan.property.accessors.isSettable } else { !plan.isStored }
         let property = MockMembers.Member(
-            name: plan.property.name, type: "\(plan.property.type)", isStatic: member.isStatic, isSettable: true)
+            name: plan.property.writtenName, type: "\(plan.property.result)", isStatic: member.isStatic, isSettable: true)
         return isSettable ? values + [property] : values
     }
 

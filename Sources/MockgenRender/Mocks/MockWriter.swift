@@ -129,9 +129,7 @@ struct MockWriter {
     /// One that takes properties, and one without parameters if the mock does not have it already. A superclass may have none to override.
     var ownInitializers: (ofProperties: PropertyInitializer?, hasEmpty: Bool) {
         guard context.hasOwnInitializers else { return (nil, false) }
-        let initializers = members.compactMap { member in
-            if case .initializer(let initializer) = member.requirement.member.kind { initializer } else { nil }
-        }
+        let initializers = members.map(\.requirement.member).filter(\.isInitializer)
         let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
         let superclass = context.subject.superclass
         let ofProperties = PropertyInitializer(of: members.map(\.plan), from: members.map(\.requirement.origin), in: context)
@@ -151,12 +149,12 @@ struct MockWriter {
     /// Initializers of the superclass that the mock must repeat with a higher access level or another isolation. If a protocol requires an
     /// initializer, only the required ones.
     var initializersOfSuperclass: [Member] {
-        let own = members.compactMap(\.requirement.member.initializer)
+        let own = members.map(\.requirement.member).filter(\.isInitializer)
         let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil
         func moves(_ initializer: Member) -> Bool { mayMove && initializer.isNonisolated }
         let initializers = context.superInitializers.filter { inherited in
             own.isEmpty
-                || !own.contains { inherited.initializer?.isOverridden(by: $0) == true }
+                || !own.contains { inherited.isOverridden(by: $0) }
                     && (inherited.modifiers.contains("required") || moves(inherited))
         }
         return !own.isEmpty || initializers.contains { $0.access < context.settings.access || moves($0) } ? initializers : []
@@ -166,7 +164,7 @@ struct MockWriter {
         for initializer in initializersOfSuperclass {
             code.blank()
             let plan = MemberPlan(initializer.mapTypes(context.inMock), stem: "", in: context)
-            MemberWriter(context: context, plan: plan).writeInitializer(to: &code)
+            MemberWriter(context: context, plan: plan).writeInitializerOfSuperclass(to: &code)
         }
     }
 
@@ -218,7 +216,7 @@ struct MockWriter {
         var short: Short? {
             guard case .requirement(let requirement, let plan) = self, requirement.member.conditions.isEmpty else { return nil }
             if let property = plan.property { return property.isStored && property.boxes.isEmpty ? .property : nil }
-            guard case .function = requirement.member.kind, plan.calls[0].isBrief else { return nil }
+            guard requirement.member.kind == .function, plan.calls[0].isBrief else { return nil }
             return .function
         }
 

@@ -42,7 +42,7 @@ extension Member {
         let parameters = parameters.map { ($0.label ?? "_") + ": \($0.isVariadic ? $0.type.repeated : "\($0.type)")" }.joined(
             separator: ", ")
         let name = signature.prefix { $0 != "(" }
-        return (isStatic ? "static " : "") + "\(name)\(generics.parameterList)(\(parameters))\(effects)\(result?.asResult ?? "")"
+        return (isStatic ? "static " : "") + "\(name)\(generics.parameterList)(\(parameters))\(effects)\(result.asResult)"
     }
 }
 
@@ -57,7 +57,7 @@ extension MockContext {
         var modifiers = member.modifiers.isEmpty ? [] : member.modifiers.filter { !modifiersOfProtocols.contains($0) }
         if let isolation = member.isolation.modifier { modifiers.insert(isolation, at: 0) }
         // A test reads the properties of an actor's mock without 'await'.
-        if case .property(let property) = member.kind, property.accessors.getEffects == Effects(), subject.traits.isActor,
+        if member.isPlainProperty, subject.traits.isActor,
             !member.isNonisolated, !member.isStatic, globalActor(of: member) == nil
         {
             modifiers.insert("nonisolated", at: 0)
@@ -79,9 +79,7 @@ extension MockContext {
 
     func modifiers(forInitializer member: Member) -> String {
         let required = subject.traits.isActor || mentionsSelf ? "" : "required "
-        let overridden = superInitializers.first { inherited in
-            member.initializer.map { inherited.initializer?.isOverridden(by: $0) == true } ?? false
-        }
+        let overridden = superInitializers.first { $0.isOverridden(by: member) }
         let isRequired = overridden?.modifiers.contains("required") == true
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is nonisolated anyway.

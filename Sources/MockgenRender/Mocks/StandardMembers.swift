@@ -49,9 +49,8 @@ struct StandardMembers {
 
     /// Whether the protocol declares the operator for two mocks.
     private func declares(_ sign: String) -> Bool {
-        context.subject.requirements.contains { requirement in
-            guard case .function(let function) = requirement.member.kind, function.name == sign else { return false }
-            return function.parameters.allSatisfy { $0.type == .named("Self") }
+        context.subject.requirements.map(\.member).contains { member in
+            member.writtenName == sign && member.parameters.allSatisfy { $0.type == .named("Self") }
         }
     }
 

@@ -4,7 +4,7 @@ extension MockPlan {
     /// The types of the values without which un-stubbed members stop the test, once for each member.
     package var typesWithoutValue: [TypeName] {
         MockWriter(self).members.flatMap { requirement, plan -> [TypeName] in
-            if case .orStop? = plan.property?.reading { return [requirement.member.result].compactMap(\.self) }
+            if case .orStop? = plan.property?.reading { return [requirement.member.result] }
             return plan.calls.filter { if case .stop = $0.fallback { true } else { false } }.map(\.callable.result)
         }
     }

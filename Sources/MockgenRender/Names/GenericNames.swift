@@ -5,13 +5,11 @@ extension Member {
     func namingGenerics(apartFrom taken: [String]) -> Member {
         var copy = renamingGenerics(apartFrom: Set(taken))
         guard parameters.contains(where: \.type.isChangeableOpaque) else { return copy }
-        copy.changeSignature { generics, parameters in
-            for index in parameters.indices {
-                guard case .attributed(let words, .some(let constraint)) = parameters[index].type, words.contains("inout") else { continue }
-                let name = parameters[index].name.identifier.capitalizedFirst.free(of: typesInUse.union(taken))
-                generics.parameters.append(GenericParameter(kind: .type, name: name, inherited: constraint))
-                parameters[index].type = .attributed(words, .named(name))
-            }
+        for (index, parameter) in copy.parameters.enumerated() {
+            guard case .attributed(let words, .some(let constraint)) = parameter.type, words.contains("inout") else { continue }
+            let name = parameter.name.identifier.capitalizedFirst.free(of: typesInUse.union(taken))
+            copy.generics.parameters.append(GenericParameter(kind: .type, name: name, inherited: constraint))
+            copy.parameters[index].type = .attributed(words, .named(name))
         }
         return copy
     }

@@ -13,7 +13,7 @@ struct MockoloNames {
         self.stems = stems
         var waiting: [(index: Int, words: ArraySlice<String>)] = []
         for (index, member) in written.enumerated() {
-            if case .property = member.kind { taken.insert(stems[index]) } else { waiting.append((index, member.mockoloWords(name)[...])) }
+            if member.kind == .property { taken.insert(stems[index]) } else { waiting.append((index, member.mockoloWords(name)[...])) }
         }
         var wordless: [Int] = []
         while !waiting.isEmpty {
@@ -44,14 +44,14 @@ struct MockoloNames {
 extension Member {
     /// The words that distinguish a member from others with its name, in the order of Mockolo.
     fileprivate func mockoloWords(_ words: (TypeName) -> String) -> [String] {
-        let name = (name ?? (isInitializer ? "init" : "subscript")).lowercased()
+        let name = writtenName.withoutBackTicks.lowercased()
         let labels = parameters.map { $0.label ?? ($0.isUnnamed ? "_arg" : $0.name) }.map(\.identifier)
         // Skips a label that the name repeats: `popViewController(viewController:)`.
         let own = labels.filter { $0.count < 2 || !name.hasSuffix($0.lowercased()) }.map(\.capitalizedFirst)
         let generic = generics.parameters.map { $0.name.capitalizedFirst + ($0.inherited.map(words) ?? "") }
         let constraints = generics.requirements.map(\.mockoloName).joined()
         let types = parameters.map { words($0.type) }
-        let result = result.map { $0.isVoid ? "" : String(words($0).prefix(32)) } ?? ""
+        let result = result.isVoid ? "" : String(words(result).prefix(32))
         return (own + generic + [constraints] + types + [result, isStatic ? "static" : ""]).filter { !$0.isEmpty }
     }
 }

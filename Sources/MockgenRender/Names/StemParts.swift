@@ -30,12 +30,10 @@ struct StemParts {
         self.member = member
         let name: String
         switch member.kind {
-        case .function(let function):
-            let identifier = function.name.identifier
-            name =
-                function.name.isOperator ? function.name.operatorWords : naming.isOfMockolo ? identifier : identifier.loweredFirstWord
-        case .property(let property): name = property.name.identifier
-        case .subscript: name = "subscript"
+        case .function:
+            let (written, identifier) = (member.writtenName, member.writtenName.identifier)
+            name = written.isOperator ? written.operatorWords : naming.isOfMockolo ? identifier : identifier.loweredFirstWord
+        case .property, .subscript: name = member.writtenName.identifier
         // `mock.on.init` would be a call.
         case .initializer: name = style.hasStubs ? "initializer" : "init"
         }
@@ -47,8 +45,8 @@ struct StemParts {
             case .short, .mockolo, .mockoloMain: name
             case .full: written.fullStem(of: owner) ?? name
             }
-        if case .subscript = member.kind { effects = Effects() } else { effects = member.effects }
-        result = member.result ?? .void
+        effects = member.kind == .subscript ? Effects() : member.effects
+        result = member.result
     }
 
     var stem: String {
@@ -71,18 +69,15 @@ struct StemParts {
 extension Member {
     /// Everything but the effects, as in Sourcery 2.1.4 to 2.3. Nil for a property.
     fileprivate func fullStem(of owner: OwnerNames) -> String? {
-        let (name, result): (String, String) =
+        guard kind != .property else { return nil }
+        let name = writtenName.isOperator ? writtenName.operatorWords : writtenName
+        let type = owner.spelled(result)
+        let result =
             switch kind {
-            case .function(let function):
-                (
-                    function.name.isOperator ? function.name.operatorWords : function.name,
-                    function.result.isVoid ? "Void" : "\(owner.spelled(function.result).withoutOptionalExistential)"
-                )
-            case .subscript(let value): ("subscript", "\(owner.spelled(value.result))")
-            case .initializer: ("init", owner.name)
-            case .property: ("", "")
+            case .initializer: owner.name
+            case .function: result.isVoid ? "Void" : "\(type.withoutOptionalExistential)"
+            case .property, .subscript: "\(type)"
             }
-        guard !name.isEmpty else { return nil }
         let list = parameters.map(\.fullDeclaration).joined(separator: ", ")
         let call = "\(name)\(generics.parameterList)(\(list))".joinedWords
         return "\(call.prefix(1).lowercased())\(call.dropFirst())\(result.joinedWords.capitalizedFirst)".startingLikeAName

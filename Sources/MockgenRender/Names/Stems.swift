@@ -134,21 +134,16 @@ package struct Stems {
 extension Member {
     /// The words that distinguish it from its overloads.
     var exactWords: String {
-        let result = result ?? .void
         let constraints = generics.parameters.compactMap(\.inherited) + generics.requirements.map(\.right)
         let types = parameters.map(\.type) + constraints + (result.isVoid ? [] : [result])
         return types.map { $0.spelledOut.description.identifierWords }.joined()
     }
 
     /// Whether it has a stub in a style with stubs. A get-only property has nothing to record.
-    fileprivate var hasStub: Bool {
-        if case .property(let property) = kind { !isPlainProperty || property.accessors.isSettable } else { true }
-    }
+    fileprivate var hasStub: Bool { !isPlainProperty || accessors.isSettable }
 
     /// A property that is stored and returned, without a call to count.
-    var isPlainProperty: Bool {
-        if case .property(let property) = kind { property.accessors.getEffects == Effects() } else { false }
-    }
+    var isPlainProperty: Bool { kind == .property && effects == Effects() }
 }
 
 extension String {

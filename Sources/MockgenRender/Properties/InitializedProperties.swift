@@ -22,18 +22,18 @@ extension MockContext {
     }
 
     private func isSettable(_ member: Member, in initializer: Member) -> Bool {
-        guard case .property(let property) = member.kind, member.isPlainProperty, !member.isStatic, !member.isDeprecated,
+        guard member.isPlainProperty, !member.isStatic, !member.isDeprecated,
             member.name != "self", member.conditions.isEmpty || member.conditions == initializer.conditions
         else { return false }
         if globalActorRunning(member) == globalActorRunning(initializer) || storage(of: member).isLocked { return true }
         // An initializer outside the actor may give it a Sendable value, if there is no superclass.
-        return subject.superclass == nil && (property.type.isPlainValue || property.type.globalActor != nil)
+        return subject.superclass == nil && (member.result.isPlainValue || member.result.globalActor != nil)
     }
 
-    private func isOfSameType(_ parameter: Parameter, _ property: Property) -> Bool {
+    private func isOfSameType(_ parameter: Parameter, _ property: Member) -> Bool {
         guard !parameter.isVariadic else { return false }
         let isPlain = parameter.type.attributes.allSatisfy(TypeName.wordsOfParameters.contains)
-        return (isPlain ? parameter.type.withoutAttributes : parameter.type).canonical == property.type.canonical
+        return (isPlain ? parameter.type.withoutAttributes : parameter.type).canonical == property.result.canonical
     }
 }
 

@@ -21,7 +21,7 @@ struct PropertyPlan {
         case orDefault(String)
     }
 
-    let property: Property
+    let property: Member
     /// The value, under the name of the property or beside it. Nil if there cannot be one.
     let stored: StoredValue?
     let stub: MemberStub?
@@ -70,10 +70,10 @@ struct StoredValue {
 }
 
 extension PropertyPlan {
-    init(_ property: Property, of member: Member, stem: String, in context: MockContext) {
-        let planner = PropertyPlanner(property: property, member: member, stem: stem, context: context)
+    init(_ property: Member, stem: String, in context: MockContext) {
+        let planner = PropertyPlanner(property, stem: stem, context: context)
         let subject = planner.subject
-        let value = property.type.hasNoValues ? nil : subject == nil ? planner.value : planner.replacement
+        let value = property.result.hasNoValues ? nil : subject == nil ? planner.value : planner.replacement
         self.init(
             property: property, stored: value.map { planner.stored($0, stem: stem, isCounted: subject == nil) },
             stub: value == nil ? nil : planner.stub,
@@ -84,8 +84,7 @@ extension PropertyPlan {
 
 /// The decisions about one stored property.
 private struct PropertyPlanner {
-    let property: Property
-    let member: Member
+    let property: Member
     let stem: String
     let context: MockContext
 
@@ -101,20 +100,20 @@ private struct PropertyPlanner {
     /// Nil also for a default that must wait for its actor.
     private let initialValue: String?
 
-    init(property: Property, member: Member, stem: String, context: MockContext) {
-        (self.property, self.member, self.stem, self.context) = (property, member, stem, context)
-        wrapped = context.passesOn(member) ? context.wrapped : nil
-        stub = MemberStub(of: property, member, stem: stem, in: context)
-        uses = PropertyUses(of: property, member, stem: stem, in: context)
-        isOptional = property.type.isOptional
-        configured = context.configuredResults[member]
-        isolatedDefault = configured == nil ? IsolatedDefault(for: property.type, context.defaults, of: member, in: context) : nil
-        initialValue = configured ?? (isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil)
+    init(_ property: Member, stem: String, context: MockContext) {
+        (self.property, self.stem, self.context) = (property, stem, context)
+        wrapped = context.passesOn(property) ? context.wrapped : nil
+        stub = MemberStub(of: property, stem: stem, in: context)
+        uses = PropertyUses(of: property, stem: stem, in: context)
+        isOptional = property.result.isOptional
+        configured = context.configuredResults[property]
+        isolatedDefault = configured == nil ? IsolatedDefault(for: property.result, context.defaults, of: property, in: context) : nil
+        initialValue = configured ?? (isolatedDefault == nil ? context.defaults.expression(for: property.result) : nil)
     }
 
     /// Whether the class provides the value until a test sets one. Reading a stored property runs no code.
     private var hasValueOfClass: Bool {
-        configured == nil && (context.callsSuper || context.overrides(member) && property.accessors.storage != .none)
+        configured == nil && (context.callsSuper || context.overrides(property) && property.accessors.storage != .none)
     }
 
     /// A value with its count, in a style that counts. A test can set get-only properties too.
@@ -123,16 +122,16 @@ private struct PropertyPlanner {
         let isUsed = name.map { context.settings.usedNames?.contains($0) ?? true } ?? false
         return StoredValue(
             value, setCount: isUsed ? name.map { variable($0, context.standard(.int), "0") } : nil,
-            boxName: context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil)
+            boxName: context.storage(of: property).isLocked ? context.boxName(stem + "Value") : nil)
     }
 
     /// The subject with which a test emits the values of a stream.
     var subject: (stored: StoredValue, conversion: String)? {
-        guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric),
+        guard !property.accessors.isSettable, !context.overrides(property), !(property.isStatic && context.isGeneric),
             let name = context.style.name(.subject, stem: stem)
         else { return nil }
         for library in context.reactiveLibraries {
-            guard let stream = property.type.stream(of: library) else { continue }
+            guard let stream = property.result.stream(of: library) else { continue }
             let subject = library.subjects.first { $0.type == property.subject } ?? library.subjects[0]
             let type = stream.sibling(subject.type, stream.arguments)
             let start = start(subject.start, of: stream.arguments[0]).map { "\(stream.sibling(subject.type, []))\($0)" }
@@ -154,51 +153,51 @@ private struct PropertyPlanner {
     }
 
     /// The stream that a test sets instead of the subject's.
-    var replacement: Variable? { context.style.name(.storage, stem: stem).map { variable($0, .optional(property.type)) } }
+    var replacement: Variable? { context.style.name(.storage, stem: stem).map { variable($0, .optional(property.result)) } }
 
     var value: Variable? {
-        if context.overrides(member) { return overridingValue }
+        if context.overrides(property) { return overridingValue }
         if wrapped != nil { return valueBesideWrapped }
         if stub?.get != nil || !uses.isEmpty { return valueOfAccessors }
-        if isOptional { return variable(property.name, property.type, configured) }
+        if isOptional { return variable(property.writtenName, property.result, configured) }
         let isCounted = context.style.name(.setCount, stem: stem) != nil && !context.style.hasStorageOfSourcery
-        let isApart = context.style.hasStorageOfSourcery && property.type.isSet
-        let hasNameOfProperty = isCounted || context.style.hasStubs || property.type.isCollection && !isApart || property.type.isVoid
+        let isApart = context.style.hasStorageOfSourcery && property.result.isSet
+        let hasNameOfProperty = isCounted || context.style.hasStubs || property.result.isCollection && !isApart || property.result.isVoid
         if let initialValue, hasNameOfProperty {
-            return variable(property.name, property.type, initialValue)
+            return variable(property.writtenName, property.result, initialValue)
         }
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.type) : property.type, initialValue)
+        return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.result) : property.result, initialValue)
     }
 
     /// A subclass cannot store a property of its class again, so the value has another name.
     private var overridingValue: Variable? {
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        if hasValueOfClass, !isOptional { return variable(name, .optional(property.type)) }
-        let type = initialValue == nil ? TypeName.implicitlyUnwrapped(property.type) : property.type
+        if hasValueOfClass, !isOptional { return variable(name, .optional(property.result)) }
+        let type = initialValue == nil ? TypeName.implicitlyUnwrapped(property.result) : property.result
         return variable(name, type, isOptional ? configured : initialValue)
     }
 
     /// A test can replace the value of the other object, but a new value goes to that object.
     private var valueBesideWrapped: Variable? {
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        return property.accessors.isSettable || isOptional ? valueOfAccessors : variable(name, .optional(property.type))
+        return property.accessors.isSettable || isOptional ? valueOfAccessors : variable(name, .optional(property.result))
     }
 
     /// The property is computed, so the value has another name.
     private var valueOfAccessors: Variable? {
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        if isOptional { return variable(name, property.type, configured) }
-        return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.type) : property.type, initialValue)
+        if isOptional { return variable(name, property.result, configured) }
+        return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.result) : property.result, initialValue)
     }
 
     private func variable(_ name: String, _ type: TypeName, _ initial: String? = nil) -> Variable {
-        Variable(name, type, initial, isStatic: member.isStatic)
+        Variable(name, type, initial, isStatic: property.isStatic)
     }
 
     func reading(_ value: Variable?) -> PropertyPlan.Reading {
         guard let value else { return .stop(message: message) }
-        if value.name == property.name { return .stored }
+        if value.name == property.writtenName { return .stored }
         if hasValueOfClass { return .orSuper }
         if wrapped != nil, !property.accessors.isSettable, let text = isOptional ? configured ?? "nil" : initialValue {
             return .orDefault(text)
@@ -207,10 +206,10 @@ private struct PropertyPlanner {
         return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message)
     }
 
-    private var message: String { message(about: property.name) }
+    private var message: String { message(about: property.writtenName) }
 
     private func message(about name: String) -> String {
-        let help = property.type.hasNoValues ? ": its type is '\(property.type)'." : ". Set it before the code under test reads it."
+        let help = property.result.hasNoValues ? ": its type is '\(property.result)'." : ". Set it before the code under test reads it."
         return "'\(context.settings.name).\(name)' has no value\(help)"
     }
 }

@@ -9,13 +9,13 @@ struct PropertyUses {
 
     var isEmpty: Bool { all.isEmpty }
 
-    init(of property: Property, _ member: Member, stem: String, in context: MockContext) {
+    init(of property: Member, stem: String, in context: MockContext) {
         let variables = (property.hasUses ? Role.usesOfProperty : []).compactMap { role in
             context.style.name(role, stem: stem).flatMap { name in
-                property.variable(for: role, named: name, isStatic: member.isStatic, on: context.globalActorRunning(member), context)
+                property.variable(for: role, named: name, isStatic: property.isStatic, on: context.globalActorRunning(property), context)
             }.map { (role: role, variable: $0) }
         }
-        let isLocked = context.storage(of: member).isLocked
+        let isLocked = context.storage(of: property).isLocked
         let stored = variables.filter { context.settings.usedNames?.contains($0.variable.name.withoutBackTicks) ?? true }.map {
             role, variable in
             (role, StoredValue(variable, setCount: nil, boxName: isLocked ? context.boxName(variable.name + "Value") : nil))
@@ -56,9 +56,9 @@ struct PropertyUses {
     }
 }
 
-extension Property {
+extension Member {
     /// Whether the mock can read and store its value more than once.
-    fileprivate var hasUses: Bool { isRecordable && !type.hasNoValues }
+    fileprivate var hasUses: Bool { isRecordable && !result.hasNoValues }
 
     /// A test can set a get-only property of the mock, too, as with the role `setCount`.
     /// - Parameter actor: the attribute of the global actor on which the property runs, and with it the closures.
@@ -72,12 +72,12 @@ extension Property {
         switch role {
         case .getCount: return Variable(name, context.standard(.int), "0", isStatic: isStatic)
         case .getCalled: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
-        case .getHandler: return Variable(name, closure([], type.withoutUnwrapping), isStatic: isStatic)
+        case .getHandler: return Variable(name, closure([], result.withoutUnwrapping), isStatic: isStatic)
         case .setCalled: return Variable(name, context.standard(.bool), "false", isStatic: isStatic)
-        case .setValue: return Variable(name, type.isOptional ? type : .optional(type), isStatic: isStatic)
-        case .setHistory: return Variable(name, .array(type.withoutUnwrapping), "[]", isStatic: isStatic)
+        case .setValue: return Variable(name, result.isOptional ? result : .optional(result), isStatic: isStatic)
+        case .setHistory: return Variable(name, .array(result.withoutUnwrapping), "[]", isStatic: isStatic)
         case .setHandler:
-            return Variable(name, closure([type.withoutUnwrapping.asArgument], .void), isStatic: isStatic)
+            return Variable(name, closure([result.withoutUnwrapping.asArgument], .void), isStatic: isStatic)
         default: return nil
         }
     }

@@ -6,8 +6,8 @@ struct PropertyWriter {
     let plan: PropertyPlan
     let values: VariableWriter
 
-    private var property: Property { plan.property }
-    private var header: String { "\(member.modifiers)var \(property.name): \(property.type)" }
+    private var property: Member { plan.property }
+    private var header: String { "\(member.modifiers)var \(property.writtenName): \(property.result)" }
 
     func write(to code: inout Code) {
         if case .stop(let message) = plan.reading {
@@ -64,10 +64,10 @@ struct PropertyWriter {
 
     private func setter(of stored: StoredValue) -> [String] {
         let value = stored.value
-        if plan.setsSuper { return ["super.\(property.name) = newValue"] + observed }
+        if plan.setsSuper { return ["super.\(property.writtenName) = newValue"] + observed }
         if let wrapped = plan.wrapped?.name, property.accessors.isSettable {
             let storing = "\(value.name) = newValue"
-            return ["if \(wrapped) == nil { \(storing) } else { \(wrapped)?.\(property.name) = newValue }"] + observed
+            return ["if \(wrapped) == nil { \(storing) } else { \(wrapped)?.\(property.writtenName) = newValue }"] + observed
         }
         if stored.setCount != nil, values.storage(of: value).isLocked { return values.setting(value, observer: plan.observer) }
         return ["\(value.name) = newValue"] + observed
@@ -80,13 +80,13 @@ struct PropertyWriter {
     private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
         switch plan.reading {
         case .stored, .stop: return ([], [])
-        case .orSuper: return (["\(value.name) ?? super.\(property.name)"], [])
+        case .orSuper: return (["\(value.name) ?? super.\(property.writtenName)"], [])
         case .orSubject(let subject, let conversion, let message?):
             return ([returnIfSet(value), returnIfSet(subject.value, converted: conversion), stop(message)], [])
         case .orSubject(let subject, let conversion, nil):
             return (["\(value.name) ?? \(subject.value.name)\(conversion)"], [])
         // The compiler warns about an unused `Void` expression.
-        case .always: return (["\(property.type.isVoid ? "return " : "")\(value.name)"], [])
+        case .always: return (["\(property.result.isVoid ? "return " : "")\(value.name)"], [])
         case .orDefault(let text): return ([returnIfSet(value), "return \(text)"], [])
         case .orStop(let message): return ([returnIfSet(value), stop(message)], [])
         case .orMake(let isolated):
@@ -104,7 +104,7 @@ struct PropertyWriter {
 
     /// A value that a test has set comes first, unless the property is settable: then new values go to the other object.
     private func statements(reading wrapped: WrappedObject, or statements: [String]) -> [String] {
-        let reading = "if let \(wrapped.name) { return \(wrapped.name).\(property.name) }"
+        let reading = "if let \(wrapped.name) { return \(wrapped.name).\(property.writtenName) }"
         guard property.accessors.isSettable else { return [statements[0], reading] + statements.dropFirst() }
         return [reading] + statements.asReturning
     }

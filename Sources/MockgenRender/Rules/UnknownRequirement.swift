@@ -34,11 +34,5 @@ extension MockPlan {
 }
 
 extension Member {
-    fileprivate var returnsValue: Bool {
-        switch kind {
-        case .function(let function): !function.result.isVoid && !function.result.hasNoValues
-        case .property, .subscript: true
-        case .initializer: false
-        }
-    }
+    fileprivate var returnsValue: Bool { kind == .property || kind == .subscript || !result.isVoid && !result.hasNoValues }
 }

@@ -12,8 +12,8 @@ struct AccessorStub {
         "\(type.namespace).answerIfAny\(type.kind.suffixOfFunctions)(\(path), \(arguments))"
     }
 
-    init(_ accessor: Accessor, of stub: MemberStub, _ property: Property, on globalActor: String?, in context: MockContext) {
-        let value = property.type.withoutUnwrapping
+    init(_ accessor: Accessor, of stub: MemberStub, _ property: Member, on globalActor: String?, in context: MockContext) {
+        let value = property.result.withoutUnwrapping
         let void = context.standard(.void)
         let isOnMainActor = globalActor == "@\(context.standard(.mainActor))"
         type = StubType(

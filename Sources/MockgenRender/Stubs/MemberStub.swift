@@ -36,22 +36,22 @@ extension MemberStub {
     }
 
     /// The stub that records each new value of a property, and has the stubs of its accessors.
-    init?(of property: Property, _ member: Member, stem: String, in context: MockContext) {
+    init?(of property: Member, stem: String, in context: MockContext) {
         let name = context.nameOfStub(stem: stem)
         let isSettable = property.accessors.isSettable
         // A function can have the name of a property that is not settable.
         let hasAccessors =
             context.style.hasStubs && property.isRecordable && (isSettable || !context.stubsOfCalls.contains(name))
             && AccessorStub.Accessor.areNamed(for: name, in: context)
-        guard context.style.hasStubs, isSettable || hasAccessors, !property.type.hasNoValues else { return nil }
+        guard context.style.hasStubs, isSettable || hasAccessors, !property.result.hasNoValues else { return nil }
         guard context.settings.usedNames?.contains(name.withoutBackTicks) ?? true else { return nil }
-        let type = if case .implicitlyUnwrapped(let wrapped) = property.type { TypeName.optional(wrapped) } else { property.type }
+        let type = if case .implicitlyUnwrapped(let wrapped) = property.result { TypeName.optional(wrapped) } else { property.result }
         self.init(
-            path: context.path(toStub: name, isStatic: member.isStatic, hiddenBy: []),
+            path: context.path(toStub: name, isStatic: property.isStatic, hiddenBy: []),
             type: .values(property.isRecordable ? type : context.standard(.void), in: context),
-            name: "\(context.settings.name).\(property.name)", isStatic: member.isStatic)
+            name: "\(context.settings.name).\(property.writtenName)", isStatic: property.isStatic)
         guard hasAccessors else { return }
-        let actor = context.globalActorRunning(member)
+        let actor = context.globalActorRunning(property)
         get = AccessorStub(.get, of: self, property, on: actor, in: context)
         set = isSettable ? AccessorStub(.set, of: self, property, on: actor, in: context) : nil
     }

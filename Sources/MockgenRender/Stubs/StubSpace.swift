@@ -19,7 +19,7 @@ extension MockContext {
     }
 }
 
-extension Property {
+extension Member {
     /// Whether a stub can store its values.
-    var isRecordable: Bool { !type.isNoncopyable && !type.isNonescapable }
+    var isRecordable: Bool { !result.isNoncopyable && !result.isNonescapable }
 }

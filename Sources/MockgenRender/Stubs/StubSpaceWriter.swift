@@ -46,9 +46,7 @@ struct StubSpaceWriter {
     }
 
     private func write(_ stub: MemberStub, of plan: MemberPlan, to code: inout Code) {
-        if case .function(let function) = plan.member.kind {
-            code.comment("`func \(function.name)\(function.declaration)`")
-        }
+        if plan.member.kind == .function { code.comment("`func \(plan.member.writtenName)\(plan.member.declaration)`") }
         if let note = plan.calls.first(where: { $0.stubs.contains { $0.path == stub.path } })?.noteOnClosure { code.line("/// \(note)") }
         let types = stub.type.types
         if let deprecation = context.deprecation(of: types, for: plan.member) { code.line(deprecation) }
@@ -63,9 +61,8 @@ struct StubSpaceWriter {
     private func writeNamesOfOverloads(of members: [(plan: MemberPlan, stubs: [MemberStub])], to code: inout Code) {
         let taken = Set(members.flatMap { $0.stubs.map(\.nameInSpace) })
         var overloads: [String: [String]] = [:]
-        for (plan, stubs) in members where plan.member.conditions.isEmpty {
-            guard case .function(let function) = plan.member.kind else { continue }
-            overloads[function.name, default: []] += stubs.map { "'\($0.nameInSpace)'" }
+        for (plan, stubs) in members where plan.member.kind == .function && plan.member.conditions.isEmpty {
+            overloads[plan.member.writtenName, default: []] += stubs.map { "'\($0.nameInSpace)'" }
         }
         let missing = overloads.filter { $0.value.count > 1 && !taken.contains($0.key) && !$0.key.isOperator && !$0.key.isSwiftKeyword }
         for (name, stubs) in missing.sorted(by: { $0.key < $1.key }) {
@@ -106,7 +103,7 @@ struct StubSpaceWriter {
     }
 }
 
-extension Function {
+extension Member {
     /// `(_ item: String) throws -> Double`
     fileprivate var declaration: String {
         let parameters = parameters.map { parameter in

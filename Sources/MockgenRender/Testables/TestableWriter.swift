@@ -15,11 +15,13 @@ struct TestableWriter {
                 for attribute in declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
                 if let actor = plan.subject.traits.globalActor { code.line(actor) }
                 code.block(header) { code in
-                    for dependency in plan.dependencies { code.conditional(dependency.conditions) { $0.line(mock(of: dependency)) } }
+                    for dependency in plan.dependencies {
+                        code.conditional(dependency.property.conditions) { $0.line(mock(of: dependency)) }
+                    }
                     for dependency in plan.dependencies {
                         code.blank()
-                        code.map(.requirement, to: dependency.location) { code in
-                            code.conditional(dependency.conditions) { write(dependency, to: &$0) }
+                        code.map(.requirement, to: dependency.property.location) { code in
+                            code.conditional(dependency.property.conditions) { write(dependency, to: &$0) }
                         }
                     }
                 }
@@ -51,7 +53,7 @@ struct TestableWriter {
     }
 
     private func actor(of dependency: TestablePlan.Dependency) -> String {
-        dependency.globalActor.map { $0 + " " } ?? ""
+        dependency.property.isolation.globalActor.map { $0 + " " } ?? ""
     }
 
     private func write(_ dependency: TestablePlan.Dependency, to code: inout Code) {
@@ -59,12 +61,12 @@ struct TestableWriter {
         let actor = actor(of: dependency)
         let mock = name("mock", dependency)
         guard property.accessors.isSettable else {
-            code.line("\(actor)\(access)override var \(property.name): \(property.type) { \(mock) }")
+            code.line("\(actor)\(access)override var \(property.writtenName): \(property.result) { \(mock) }")
             return
         }
         let current = name("current", dependency)
-        code.line("\(actor)private lazy var \(current): \(property.type) = \(mock)")
-        code.block("\(actor)\(access)override var \(property.name): \(property.type)") { code in
+        code.line("\(actor)private lazy var \(current): \(property.result) = \(mock)")
+        code.block("\(actor)\(access)override var \(property.writtenName): \(property.result)") { code in
             code.line("get { \(current) }")
             code.line("set { \(current) = newValue }")
         }
@@ -73,6 +75,6 @@ struct TestableWriter {
     /// A name that no member of the class has.
     private func name(_ word: String, _ dependency: TestablePlan.Dependency) -> String {
         let taken = (plan.subject.superclass?.otherNames ?? []).union(plan.subject.requirements.compactMap(\.member.name))
-        return (word + dependency.property.name.withoutBackTicks.capitalizedFirst).free(of: taken)
+        return (word + dependency.property.writtenName.withoutBackTicks.capitalizedFirst).free(of: taken)
     }
 }

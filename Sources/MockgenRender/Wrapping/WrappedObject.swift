@@ -97,8 +97,7 @@ extension MockContext {
         }
         // The compiler of Swift 6.3 crashes on a getter of another object that throws an associated type.
         if member.accessorsThrow(anyOf: Set(subject.associatedTypes.map(\.name))) { return false }
-        guard case .property(let property) = member.kind else { return true }
-        return property.isRecordable && !property.accessors.hasMutatingGet && !property.type.hasNoValues
+        return member.kind != .property || member.isRecordable && !member.accessors.hasMutatingGet && !member.result.hasNoValues
     }
 }
 
@@ -122,8 +121,7 @@ extension TypeName {
 
 extension Member {
     fileprivate func accessorsThrow(anyOf names: Set<String>) -> Bool {
-        if case .function = kind { return false }
-        return effects.types.contains { names.contains($0.outermostName ?? "") }
+        kind != .function && effects.types.contains { names.contains($0.outermostName ?? "") }
     }
 
     fileprivate var isInitializerForWrapping: Bool { isInitializer && parameters.map(\.label) == ["wrapping"] }

@@ -90,9 +90,8 @@ struct ClassReader {
 
     /// Whether the type of a property is known: it is written, or the initial value shows it.
     private func isTyped(_ member: Member, in declaration: ProtocolDeclaration, _ resolver: TypeResolver) -> Bool {
-        guard !declaration.calledTypes.isEmpty, case .property(let property) = member.kind, declaration.calledTypes.contains(property.name)
-        else { return true }
-        return lookup.isTypeOfItsCalls(resolver.resolved(property.type))
+        guard member.kind == .property, declaration.calledTypes.contains(member.writtenName) else { return true }
+        return lookup.isTypeOfItsCalls(resolver.resolved(member.result))
     }
 
     /// Its types contain the type parameters of the class. The caller replaces them by generic arguments.

@@ -35,10 +35,6 @@ extension ClassResolver {
 extension Member {
     /// The initializer of a class that declares none.
     static func implicitInitializer(nonisolated: Bool = true, at location: SourceLocation) -> Member {
-        let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
-        return Member(
-            kind: .initializer(initializer), attributes: [], modifiers: [], isolation: nonisolated ? .nonisolated : .unspecified,
-            conditions: [],
-            location: location)
+        Member(.initializer, "init", modifiers: nonisolated ? ["nonisolated"] : [], location: location)
     }
 }

@@ -3,7 +3,7 @@ import MockgenModel
 extension Member {
     /// The reason why the mock does not override the member of a class, or nil if it can.
     var reasonToInherit: InheritedMember.Reason? {
-        if result?.contains(\.isOpaque) == true { return .opaque }
+        if result.contains(\.isOpaque) { return .opaque }
         if generics.parameters.contains(where: { $0.kind == .pack }) { return .pack }
         let own = Set(generics.parameters.map(\.name))
         let others = generics.requirements.filter { !$0.constrains(own) }
@@ -14,7 +14,7 @@ extension Member {
     private func types(need requirement: GenericRequirement) -> Bool {
         let parameters = Set([requirement.left, requirement.right].compactMap(\.root))
         func isConstrained(_ type: TypeName) -> Bool { type.contains { part in part.root.map(parameters.contains) ?? false } }
-        return (parameterTypes + [result].compactMap(\.self)).contains { type in
+        return (parameterTypes + [result]).contains { type in
             type.contains { part in
                 switch part {
                 case .member(let base, _, _): isConstrained(base)

@@ -11,43 +11,22 @@ extension Member {
         guard access >= least, !isInitializer, !isUnavailable, !modifiers.contains("final"), !modifiers.contains("static") else {
             return false
         }
-        if case .property(let property) = kind { return !property.accessors.isPlainVariable }
-        return true
+        return !accessors.isPlainVariable
     }
 
     /// The member as another package sees it: `open internal(set) var` is read-only.
     var withoutHiddenSetter: Member {
-        guard case .property(var property) = kind, modifiers.contains(where: { $0.hasSuffix("(set)") && $0 != "open(set)" }) else {
-            return self
-        }
-        property.accessors.isSettable = false
+        guard kind == .property, modifiers.contains(where: { $0.hasSuffix("(set)") && $0 != "open(set)" }) else { return self }
         var copy = self
-        copy.kind = .property(property)
+        copy.accessors.isSettable = false
         return copy
     }
 
     /// Removes default values of parameters of these types if they create a value.
     func withoutDefaults(of types: (TypeName) -> Bool) -> Member {
-        func changed(_ parameters: [Parameter]) -> [Parameter] {
-            parameters.map { parameter in
-                guard parameter.defaultValue != nil, !parameter.defaultCallsNothing, types(parameter.type) else { return parameter }
-                var copy = parameter
-                copy.defaultValue = nil
-                return copy
-            }
-        }
         var copy = self
-        switch kind {
-        case .function(var function):
-            function.parameters = changed(function.parameters)
-            copy.kind = .function(function)
-        case .subscript(var value):
-            value.parameters = changed(value.parameters)
-            copy.kind = .subscript(value)
-        case .initializer(var initializer):
-            initializer.parameters = changed(initializer.parameters)
-            copy.kind = .initializer(initializer)
-        case .property: break
+        for index in parameters.indices where !parameters[index].defaultCallsNothing && types(parameters[index].type) {
+            copy.parameters[index].defaultValue = nil
         }
         return copy
     }
@@ -63,14 +42,7 @@ extension Member {
     }
 
     var selector: [String] {
-        let kind =
-            switch kind {
-            case .function: "func"
-            case .property: "var"
-            case .subscript: "subscript"
-            case .initializer: "init"
-            }
-        return [isStatic ? "static" : "", kind, name ?? ""] + parameters.map { $0.label ?? "_" }
+        [isStatic ? "static" : "", kind.rawValue, name ?? ""] + parameters.map { $0.label ?? "_" }
     }
 
     var parameterTypes: [TypeName] { parameters.map(\.type) }

@@ -78,8 +78,7 @@ extension Member {
     }
 
     fileprivate func isCallable(_ least: Access) -> Bool {
-        guard case .initializer(let initializer) = kind, access >= least, !isUnavailable, conditions.isEmpty,
-            initializer.failing == .never, initializer.effects == Effects(), initializer.generics == GenericClause()
+        guard access >= least, !isUnavailable, conditions.isEmpty, failing == .never, effects == Effects(), generics == GenericClause()
         else { return false }
         return parameters.allSatisfy { parameter in
             guard !parameter.isVariadic, parameter.attributes.isEmpty else { return false }

@@ -99,11 +99,7 @@ extension Member {
                 }
             }
         }
-        guard parameters.contains(where: { !$0.attributes.isEmpty }) else { return copy }
-        return copy.mapParameters { parameter in
-            var copy = parameter
-            copy.attributes = parameter.attributes.compactMap(change)
-            return copy
-        }
+        for index in parameters.indices { copy.parameters[index].attributes = parameters[index].attributes.compactMap(change) }
+        return copy
     }
 }

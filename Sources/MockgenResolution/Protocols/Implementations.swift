@@ -60,25 +60,13 @@ extension Member {
         requirement.conditions = conditions
         guard isSameRequirement(as: requirement) else { return false }
         let needed = satisfying(requirement)
-        guard parameters == needed.parameters, initializer?.failing == needed.initializer?.failing else { return false }
-        return switch (kind, requirement.kind) {
-        case (.function(let own), .function(let other)): own.effects.isWithin(other.effects)
-        case (.property(let own), .property(let other)): own.accessors.areEnough(for: other.accessors)
-        case (.subscript(let own), .subscript(let other)): own.accessors.areEnough(for: other.accessors)
-        case (.initializer(let own), .initializer(let other)): own.effects.isWithin(other.effects)
-        default: false
-        }
+        return parameters == needed.parameters && failing == needed.failing && effects.isWithin(requirement.effects)
+            && (accessors.isSettable || !requirement.accessors.isSettable)
     }
 }
 
 extension Effects {
     fileprivate func isWithin(_ other: Effects) -> Bool {
         (!isAsync || other.isAsync) && (throwing == .never || throwing == other.throwing)
-    }
-}
-
-extension Accessors {
-    fileprivate func areEnough(for other: Accessors) -> Bool {
-        (isSettable || !other.isSettable) && getEffects.isWithin(other.getEffects)
     }
 }

@@ -8,26 +8,11 @@ extension Member {
     /// - Parameter repeated: the attributes of parameters that the member keeps, because it overrides one that has them.
     func satisfying(_ other: Member, repeating repeated: Set<String> = []) -> Member {
         var copy = self
-        switch (kind, other.kind) {
-        case (.function(var function), .function(let other)):
-            function.effects = function.effects.intersection(other.effects)
-            function.parameters = function.parameters.accepting(other.parameters, repeated)
-            function.result = function.result.providing(other.result)
-            copy.kind = .function(function)
-        case (.property(var property), .property(let other)):
-            property.accessors = property.accessors.satisfying(other.accessors)
-            copy.kind = .property(property)
-        case (.subscript(var value), .subscript(let other)):
-            value.accessors = value.accessors.satisfying(other.accessors)
-            value.parameters = value.parameters.accepting(other.parameters, repeated)
-            copy.kind = .subscript(value)
-        case (.initializer(var initializer), .initializer(let other)):
-            initializer.failing = initializer.failing.satisfying(other.failing)
-            initializer.effects = initializer.effects.intersection(other.effects)
-            initializer.parameters = initializer.parameters.accepting(other.parameters, repeated)
-            copy.kind = .initializer(initializer)
-        default: break
-        }
+        copy.failing = failing.satisfying(other.failing)
+        copy.effects = effects.intersection(other.effects)
+        copy.parameters = parameters.accepting(other.parameters, repeated)
+        if kind == .function { copy.result = result.providing(other.result) }
+        copy.accessors.isSettable = accessors.isSettable || other.accessors.isSettable
         // If one of them can be called from anywhere, an actor cannot isolate the member.
         if other.isolation.isNonisolated, !copy.isolation.isNonisolated { copy.isolation = .nonisolated }
         return copy
@@ -53,19 +38,10 @@ extension TypeName {
     }
 }
 
-extension Initializer.Failing {
+extension Member.Failing {
     /// An initializer that never fails satisfies all requirements. An implicitly unwrapped one satisfies both failing kinds.
-    func satisfying(_ other: Initializer.Failing) -> Initializer.Failing {
+    fileprivate func satisfying(_ other: Member.Failing) -> Member.Failing {
         [self, other].contains(.never) ? .never : [self, other].contains(.implicitlyUnwrapped) ? .implicitlyUnwrapped : .optional
-    }
-}
-
-extension Accessors {
-    fileprivate func satisfying(_ other: Accessors) -> Accessors {
-        var copy = self
-        copy.getEffects = getEffects.intersection(other.getEffects)
-        copy.isSettable = isSettable || other.isSettable
-        return copy
     }
 }
 

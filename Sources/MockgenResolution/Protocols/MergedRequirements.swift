@@ -7,8 +7,9 @@ extension ProtocolResolver {
         var free = Set(draft.associatedTypes.map(\.name)).subtracting(draft.fixedTypes.map(\.name))
         guard !free.isEmpty else { return }
         let properties = draft.requirements.compactMap { requirement -> (key: String, origin: String, type: TypeName)? in
-            guard case .property(let property) = requirement.member.kind else { return nil }
-            return (requirement.member.isStatic ? "static " + property.name : property.name, requirement.origin, property.type.withoutSelf)
+            let member = requirement.member
+            guard member.kind == .property else { return nil }
+            return (member.isStatic ? "static " + member.writtenName : member.writtenName, requirement.origin, member.result.withoutSelf)
         }
         let types = Dictionary(grouping: properties, by: \.key)
         for property in properties {
@@ -74,7 +75,7 @@ extension ProtocolResolver.Draft {
             [requirements[position].member.isStatic ? "static" : "", requirements[position].member.name ?? ""]
         }
         return groups.values.map { $0.sorted() }.filter { group in
-            let properties = group.count { if case .property = requirements[$0].member.kind { true } else { false } }
+            let properties = group.count { requirements[$0].member.kind == .property }
             return properties > 0 && properties < group.count
         }
     }

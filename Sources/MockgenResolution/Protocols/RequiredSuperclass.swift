@@ -37,8 +37,8 @@ struct RequiredSuperclass {
                 requirement.member.modifiers.append("override")
             } else if leaves(requirement.member) || fixed.contains(where: { serves($0, requirement.member) }) {
                 return nil
-            } else if let initializer = requirement.member.initializer,
-                let same = superclass.initializers.first(where: { $0.initializer?.isOverridden(by: initializer) == true })
+            } else if requirement.member.isInitializer,
+                let same = superclass.initializers.first(where: { $0.isOverridden(by: requirement.member) })
             {
                 requirement.member = requirement.member.overridingInitializer(same)
             }
@@ -55,8 +55,7 @@ struct RequiredSuperclass {
 
     private func leaves(_ requirement: Member) -> Bool {
         if fixedMember(implementing: requirement) != nil { return true }
-        guard case .property(let property) = requirement.kind else { return false }
-        return fixedNames.contains(property.name)
+        return requirement.kind == .property && fixedNames.contains(requirement.writtenName)
     }
 
     private func fixedMember(implementing requirement: Member) -> Member? {
@@ -70,7 +69,11 @@ extension ResolvedProtocol.Superclass {
 
 extension Member {
     /// Whether it has all that a requirement of the same name and types needs.
-    fileprivate func satisfies(_ requirement: Member) -> Bool { satisfying(requirement).kind == kind }
+    fileprivate func satisfies(_ requirement: Member) -> Bool {
+        var needed = satisfying(requirement)
+        needed.isolation = isolation
+        return needed == self
+    }
 
     /// Whether an override satisfies a requirement. If only the class's member is async, or lets closures escape, the mock declares a
     /// second member.
@@ -84,10 +87,7 @@ extension Member {
         var copy = self
         if inherited.isNonisolated, !isNonisolated { copy.isolation = .nonisolated }
         // A failable initializer cannot override one that never fails, but one that never fails satisfies the requirement too.
-        if case .initializer(var initializer) = kind, inherited.initializer?.failing == .never {
-            initializer.failing = .never
-            copy.kind = .initializer(initializer)
-        }
+        if inherited.failing == .never { copy.failing = .never }
         return copy
     }
 }

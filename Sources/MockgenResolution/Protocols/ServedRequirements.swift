@@ -29,12 +29,12 @@ extension ProtocolResolver {
     func serves(_ general: Member, _ special: Member) -> Bool {
         guard general.isGeneric, special.isGeneric, Selector(general) == Selector(special) else { return false }
         let (general, special) = (general.canonical, special.canonical)
-        guard let result = general.result, let needed = special.result, general.hasShape(of: special) else { return false }
+        guard general.hasShape(of: special) else { return false }
         var match = TypeMatch(of: Set(general.generics.parameters.map(\.name)))
         guard match.add(general.parameters.map(\.type), as: special.parameters.map(\.type)) else { return false }
         let ofParameters = match.types
         guard general.constraints(of: ofParameters) == special.constraints(ofParametersNamedBy: ofParameters.values),
-            match.add(result, as: needed)
+            match.add(general.result, as: special.result)
         else { return false }
         let known = KnownConstraints(of: special.generics, lookup: lookup)
         return general.generics.constraints.allSatisfy { constraint in
@@ -49,13 +49,8 @@ extension Member {
     }
 
     fileprivate func hasShape(of other: Member) -> Bool {
-        switch (kind, other.kind) {
-        case (.function, .function): break
-        case (.subscript(let own), .subscript(let other)):
-            guard own.accessors.isSettable || !other.accessors.isSettable else { return false }
-        default: return false
-        }
-        return parameters.map(\.label) == other.parameters.map(\.label)
+        !isInitializer && kind == other.kind && (accessors.isSettable || !other.accessors.isSettable)
+            && parameters.map(\.label) == other.parameters.map(\.label)
             && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
             && effects == other.effects && conditions == other.conditions
     }

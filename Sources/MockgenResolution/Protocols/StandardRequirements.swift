@@ -21,10 +21,8 @@ extension ProtocolResolver {
             return
         }
         guard !draft.requirements.contains(where: \.member.isIdentity) else { return }
-        let property = Property(name: "id", type: .named("ID"), accessors: Accessors(isSettable: false))
-        let member = Member(
-            kind: .property(property), attributes: [], modifiers: [], isolation: draft.isolationOfStandardRequirements, conditions: [],
-            location: type.location)
+        var member = Member(.property, "id", .named("ID"), location: type.location)
+        member.isolation = draft.isolationOfStandardRequirements
         draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: "Identifiable"))
     }
 
@@ -52,9 +50,8 @@ extension ProtocolResolver {
         draft.associatedTypes.append(
             AssociatedType(name: name, inherited: [], defaultType: nil, requirements: [], conditions: [], location: location))
         guard !draft.requirements.contains(where: \.member.makesAsyncIterator) else { return }
-        let make = Function(name: "makeAsyncIterator", generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
-        let isolation = draft.isolationOfStandardRequirements
-        let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)
+        var member = Member(.function, "makeAsyncIterator", .named(name), location: location)
+        member.isolation = draft.isolationOfStandardRequirements
         draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: "AsyncSequence"))
     }
 }
@@ -85,9 +82,7 @@ extension ProtocolResolver.Draft {
 }
 
 extension Member {
-    fileprivate var isIdentity: Bool {
-        if case .property(let property) = kind { property.name == "id" && !isStatic } else { false }
-    }
+    fileprivate var isIdentity: Bool { kind == .property && writtenName == "id" && !isStatic }
 }
 
 extension SourceIndex {

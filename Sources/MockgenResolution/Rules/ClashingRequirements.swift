@@ -20,15 +20,12 @@ extension Rule<MockPlan> {
 extension Member {
     /// Swift overloads only functions. A function without parameters cannot have the name of a property.
     fileprivate func clashes(with other: Member) -> Bool {
-        guard let name, name == other.name, parameters.isEmpty, other.parameters.isEmpty, isProperty || other.isProperty else {
+        guard let name, name == other.name, parameters.isEmpty, other.parameters.isEmpty, kind == .property || other.kind == .property
+        else {
             return false
         }
         return isStatic == other.isStatic && conditions == other.conditions
     }
 
-    private var isProperty: Bool { if case .property = kind { true } else { false } }
-
-    fileprivate var kindOfValue: String {
-        if case .property(let property) = kind { "a property of type '\(property.type)'" } else { "a function" }
-    }
+    fileprivate var kindOfValue: String { kind == .property ? "a property of type '\(result)'" : "a function" }
 }

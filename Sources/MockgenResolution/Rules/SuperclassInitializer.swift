@@ -12,7 +12,7 @@ extension Rule<MockPlan> {
 extension MockPlan {
     fileprivate func initializersWithoutArguments(for superclass: ResolvedProtocol.Superclass) -> [Finding] {
         members.compactMap { member in
-            guard let initializer = member.initializer, subject.superCall(from: initializer) == nil else { return nil }
+            guard member.isInitializer, subject.superCall(from: member) == nil else { return nil }
             return cannotBeMocked(
                 "'\(member.signature)' cannot call an initializer of '\(superclass.type)': arguments are missing",
                 help: "give '\(superclass.type)' an initializer without parameters, or \(exclude)", at: member.location)

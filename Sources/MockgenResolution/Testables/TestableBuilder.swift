@@ -38,7 +38,7 @@ package struct TestableBuilder {
         let inherited = inherited(subject)
         let plain = own.compactMap(\.asDependency).filter { own in !inherited.contains { $0.property.name == own.property.name } }
         for candidate in inherited + plain {
-            guard let name = protocolName(candidate.property.type) else { continue }
+            guard let name = protocolName(candidate.property.result) else { continue }
             guard let mock = mocks.first(where: { $0.conformance == name }) else {
                 problems += unmocked(.noMock(of: name, in: target.name), candidate)
                 continue
@@ -64,12 +64,10 @@ package struct TestableBuilder {
     private func inherited(_ subject: ResolvedProtocol) -> [TestablePlan.Dependency] {
         subject.requirements.compactMap { requirement in
             let member = requirement.member
-            guard case .property(let property) = member.kind, !member.isStatic, property.accessors.getEffects == Effects(),
-                !member.modifiers.contains("weak")
-            else { return nil }
-            return TestablePlan.Dependency(
-                property: property, globalActor: member.isolation.globalActor, conditions: member.conditions, location: member.location,
-                mock: "")
+            guard member.kind == .property, !member.isStatic, member.effects == Effects(), !member.modifiers.contains("weak") else {
+                return nil
+            }
+            return TestablePlan.Dependency(property: member, mock: "")
         }
     }
 
@@ -80,9 +78,9 @@ package struct TestableBuilder {
         /// A variable that only stores a value of its class.
         var asDependency: TestablePlan.Dependency? {
             guard property.isPlainVariable, property.isMadeByItsClass, property.obstacleToOverriding == nil else { return nil }
-            let kept = Property(name: property.name, type: type, accessors: Accessors(isSettable: true, storage: .plain))
-            return TestablePlan.Dependency(
-                property: kept, conditions: property.conditions, location: property.location, mock: "")
+            var kept = Member(.property, property.name, type, conditions: property.conditions, location: property.location)
+            kept.accessors = Accessors(isSettable: true, storage: .plain)
+            return TestablePlan.Dependency(property: kept, mock: "")
         }
     }
 

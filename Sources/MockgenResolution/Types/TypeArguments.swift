@@ -57,10 +57,9 @@ extension TypeArguments {
 extension Member {
     /// Without constraints such as `Int == Int`.
     fileprivate var withoutWhatIsMet: Member {
-        guard case .function(var function) = kind else { return self }
-        function.generics.requirements.removeAll { $0.relation == .equals && $0.left == $0.right }
+        guard kind == .function else { return self }
         var copy = self
-        copy.kind = .function(function)
+        copy.generics.requirements.removeAll { $0.relation == .equals && $0.left == $0.right }
         return copy
     }
 }

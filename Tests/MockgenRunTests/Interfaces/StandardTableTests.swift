@@ -41,7 +41,7 @@ import Testing
             let missing = try text.parseProtocol(found, module: "Swift").members.filter { member in
                 !member.isUnavailable && !(known + given).contains { $0.isLike(member) }
             }
-            let names = Set(missing.map { $0.name ?? ($0.isInitializer ? "init" : "subscript") })
+            let names = Set(missing.map { $0.writtenName.withoutBackTicks })
             #expect(names == Self.metByTheMock[name] ?? [], "\(name)")
         }
     }
