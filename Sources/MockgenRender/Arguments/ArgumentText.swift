@@ -9,8 +9,8 @@ struct ArgumentText {
     private let watch: String
     private let standard: StandardTypes
 
-    init(_ argument: Argument, watch: String, in call: CallPlan) {
-        (self.argument, mock, self.watch, standard) = (argument, call.mock, watch, call.standard)
+    init(_ argument: Argument, in call: CallPlan) {
+        (self.argument, mock, watch, standard) = (argument, call.mock, call.locals.watch, call.standard)
         isEvaluatedInPlace = call.callable.evaluates(argument) && call.isBrief
     }
 
@@ -19,7 +19,7 @@ struct ArgumentText {
             subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, standard: standard)
     }
 
-    var declaration: [String] {
+    var declaration: [Statement] {
         let (name, local) = (argument.name, argument.localName)
         return switch argument.local {
         case nil: []
@@ -28,8 +28,9 @@ struct ArgumentText {
         case .converted(let conversion, let type): ["let \(local): \(type) = \(conversions.text(conversion, of: name))"]
         case .boxed(let conversion, let type):
             [
-                "let \(local) = \(standard.helper(.unchecked))\(type.map { "<\($0)>" } ?? "")"
-                    + "(\(conversions.text(conversion, of: name)))"
+                .line(
+                    "let \(local) = \(standard.helper(.unchecked))\(type.map { "<\($0)>" } ?? "")"
+                        + "(\(conversions.text(conversion, of: name)))")
             ]
         case .collected: ["var \(local): [Any] = []", "repeat \(local).append(each \(name))"]
         }
@@ -50,7 +51,7 @@ struct ArgumentText {
 
     /// The statements before the call of the closure. The closure may assign to a generic value, which is then cast back.
     /// - Parameter closure: its name in messages.
-    func statements(before closure: String) -> [String] {
+    func statements(before closure: String) -> [Statement] {
         guard case .changeableCopy(let erased, let type) = argument.closure.passing else { return [] }
         let cast = standard.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")
         return ["var \(argument.localName): \(erased) = \(argument.name)", "defer { \(argument.name) = \(cast) }"]

@@ -12,28 +12,22 @@ struct AnswerReference {
     let name: String
     /// The constant to which `if let` binds it.
     let local: String
-    /// The text after `if let`.
-    let binding: String
     let expression: String
 
-    /// A value that the call does not read from a property.
-    init(name: String, local: String, expression: String) {
-        self.name = name
-        self.local = local
-        self.expression = expression
-        binding = "\(local) = \(expression)"
-    }
+    /// The text after `if let`.
+    var binding: String { local == expression ? local : "\(local) = \(expression)" }
+}
 
+extension AnswerReference {
     /// A property of the mock or, for an initializer, of its type.
     /// - Parameters:
     ///   - type: the name of the type in the body, for a property of the type.
     ///   - hiding: the names of parameters.
     init(property name: String, ofType type: String?, hiding: Set<String>) {
-        let owner = type ?? (hiding.contains(name) ? "self" : nil)
-        self.name = name
-        expression = owner.map { "\($0).\(name)" } ?? name
-        local = hiding.contains(name) ? "stubbed\(name.capitalizedFirst)" : name
-        binding = owner == nil ? name : "\(local) = \(expression)"
+        let isHidden = hiding.contains(name)
+        let owner = type ?? (isHidden ? "self" : nil)
+        self.init(
+            name: name, local: isHidden ? "stubbed\(name.capitalizedFirst)" : name, expression: owner.map { "\($0).\(name)" } ?? name)
     }
 }
 
@@ -57,8 +51,8 @@ struct CallLocals {
     func free(_ name: String) -> String { name.freeLocal(of: parameterNames) }
 
     /// A part of the constant that holds the configured answers.
-    func answer(_ name: String, _ field: Box.Field, _ expression: String? = nil) -> AnswerReference {
-        AnswerReference(name: name, local: free(field.rawValue), expression: expression ?? "\(stubs).\(field.rawValue)")
+    func answer(_ name: String, _ field: Box.Field) -> AnswerReference {
+        AnswerReference(name: name, local: free(field.rawValue), expression: "\(stubs).\(field.rawValue)")
     }
 }
 

@@ -5,13 +5,14 @@ final class CallPlan {
     let callable: Callable
     let arguments: [Argument]
     let types: CallTypes
-    let body: any CallBody
+    let body: CallBody
     let fallback: Fallback
     /// Whether it cannot be called, because an argument is a `Never`.
     let isImpossible: Bool
     let callsSuper: Bool
     /// The call of a wrapped object. Nil if the mock cannot wrap one, or cannot pass this call on.
     let wrapped: WrappedCall?
+    let locals: CallLocals
     /// The name of the mock in messages.
     let mock: String
     let standard: StandardTypes
@@ -28,10 +29,11 @@ final class CallPlan {
         let types = CallTypes(of: callable, arguments, planner.erasure, isolation: isolation, context.style)
         let defaults = CallDefaults(callable, arguments, types, in: context)
         let isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
+        locals = CallLocals(of: callable)
         body =
             context.style.hasStubs
-            ? StubBody(callable, arguments, types, isImpossible: isImpossible, isolation: isolation, in: context)
-            : ValuesBody(callable, arguments, types, isImpossible: isImpossible, defaults, in: context)
+            ? CallBody(callable, arguments, types, locals, isImpossible: isImpossible, isolation: isolation, in: context)
+            : CallBody(callable, arguments, types, locals, isImpossible: isImpossible, defaults, in: context)
         self.callable = callable
         self.arguments = arguments
         self.types = types
@@ -46,18 +48,10 @@ final class CallPlan {
     /// Whether the call goes on to the class or to another object if nothing answers it.
     var isPassedOn: Bool { callsSuper || wrapped != nil }
 
-    var values: ValuesBody? { body as? ValuesBody }
-
-    var variables: [Variable] { body.variables }
-
-    var boxes: [Box] { body.boxes }
-
-    var stubs: [MemberStub] { body.stubs }
-
     /// The values that a test sets to answer the call.
     var stubbedVariables: [Variable] {
-        let names = Set([values?.names.thrownError, values?.names.returnValue, values?.names.closure].compactMap(\.self))
-        return variables.filter { names.contains($0.name) }
+        let names = Set([body.names.thrownError, body.names.returnValue, body.names.closure].compactMap(\.self))
+        return body.variables.filter { names.contains($0.name) }
     }
 
     /// The message of an un-stubbed call, with the values that a test can set.
@@ -74,7 +68,14 @@ final class CallPlan {
     }
 
     var helpers: Set<HelperType> {
-        var helpers: Set<HelperType> = []
+        if isImpossible { return [] }
+        var helpers = wrapped?.call.helpers ?? []
+        switch fallback {
+        case .value(let expression): helpers.formUnion(expression.helpers)
+        case .callSuper(let call): helpers.formUnion(call.helpers)
+        case .error where body.stub == nil: helpers.insert(.unstubbed)
+        case .nothing, .error, .stop: break
+        }
         if callable.isRethrowing, body.answers.closure != nil || body.answers.error != nil { helpers.insert(.rethrowing) }
         if types.castsResult || types.throwsGeneric { helpers.insert(.cast) }
         if types.sendsResult { helpers.insert(.unchecked) }

@@ -15,6 +15,7 @@ struct MemberWriter {
     var member: Member { plan.member }
 
     func write(to code: inout Code) {
+        for helper in plan.calls.flatMap(\.helpers) { code.need(helper) }
         code.conditional(member.conditions) { code in
             switch member.kind {
             case .function: writeFunction(to: &code)
@@ -34,13 +35,12 @@ struct MemberWriter {
         writeValues(to: &code)
         writeAttributes(to: &code)
         let space = member.writtenName.isOperator ? " " : ""
-        let call = CallWriter(plan.calls[0])
-        let brief = call.brief(in: &code)
+        let call = plan.calls[0]
         Signature(
             head: "\(modifiers)func \(member.writtenName)\(space)\(member.generics.parameterList)",
             parameters: member.parameters.map(\.declaration),
             tail: "\(member.effects)\(member.result.asResult)\(member.generics.whereClause)"
-        ).write(to: &code, short: brief) { call.writeBody(to: &$0) }
+        ).write(to: &code, short: call.isBrief ? call.expression : nil) { $0.write(call.statements) }
     }
 
     /// `var user: User { get async throws }` is a call.
@@ -48,7 +48,7 @@ struct MemberWriter {
         writeValues(to: &code)
         writeAttributes(to: &code)
         code.block("\(modifiers)var \(member.writtenName): \(member.result)") { code in
-            code.block("get\(member.effects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+            code.block("get\(member.effects)") { $0.write(plan.calls[0].statements) }
         }
     }
 
@@ -60,10 +60,10 @@ struct MemberWriter {
             parameters: member.parameters.map(\.indexDeclaration),
             tail: " -> \(member.result)\(member.generics.whereClause)"
         ).write(to: &code) { code in
-            code.block("get\(member.effects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+            code.block("get\(member.effects)") { $0.write(plan.calls[0].statements) }
             guard plan.calls.count > 1 else { return }
             let name = plan.calls[1].arguments.last?.name ?? "newValue"
-            code.block(name == "newValue" ? "set" : "set(\(name))") { CallWriter(plan.calls[1]).writeBody(to: &$0) }
+            code.block(name == "newValue" ? "set" : "set(\(name))") { $0.write(plan.calls[1].statements) }
         }
     }
 
@@ -75,11 +75,11 @@ struct MemberWriter {
             parameters: member.parameters.map(\.declaration),
             tail: "\(member.effects)\(member.generics.whereClause)"
         ).write(to: &code) { code in
-            let call = CallWriter(plan.calls[0])
-            call.writeEvaluations(to: &code)
+            let call = plan.calls[0]
+            code.write(call.evaluations)
             if context.subject.superclass != nil { code.line(superCall) }
-            for assignment in context.assignments(by: plan.calls[0]) { code.line(assignment) }
-            call.writeInitializerBody(to: &code)
+            for assignment in context.assignments(by: call) { code.line(assignment) }
+            code.write(call.statementsOfInitializer)
         }
     }
 
@@ -112,13 +112,14 @@ struct MemberWriter {
     // MARK: - Values
 
     private func writeValues(to code: inout Code) {
-        guard plan.calls.contains(where: { !$0.boxes.isEmpty || !$0.variables.isEmpty }) else { return }
+        guard !plan.boxes.isEmpty || !plan.variables.isEmpty else { return }
         for call in plan.calls {
-            for box in call.boxes { values.write(box, to: &code) }
-            for variable in call.variables {
-                if variable.name == call.values?.names.closure, let note = call.noteOnClosure { code.line("/// \(note)") }
+            let names = call.body.names
+            for box in call.body.boxes { values.write(box, to: &code) }
+            for variable in call.body.variables {
+                if variable.name == names.closure, let note = call.noteOnClosure { code.line("/// \(note)") }
                 values.write(variable, to: &code)
-                if variable.name == call.values?.names.callCount, let flag = call.values?.names.computedFlag {
+                if variable.name == names.callCount, let flag = names.computedFlag {
                     if let deprecation = values.deprecation(of: variable) { code.line(deprecation) }
                     code.line("\(values.modifiers)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
                 }

@@ -90,7 +90,7 @@ extension MemberPlan {
     private func listedStubs(in context: MockContext) -> [MockMembers.Member] {
         stubs.map { stub in
             // The stub of a property only records new values.
-            let call = calls.first { $0.stubs.contains { $0.path == stub.path } }
+            let call = calls.first { $0.body.stub?.path == stub.path }
             return MockMembers.Member(
                 name: "\(context.nameOfStubs).\(stub.nameInSpace.withoutBackTicks)",
                 type: call?.closureWithNames ?? "\(stub.type.arguments)", isStatic: stub.isStatic, isSettable: false)
@@ -100,9 +100,9 @@ extension MemberPlan {
 
 extension CallPlan {
     fileprivate var listed: [MockMembers.Member] {
-        variables.flatMap { variable -> [MockMembers.Member] in
+        body.variables.flatMap { variable -> [MockMembers.Member] in
             let member = MockMembers.Member(variable)
-            guard variable.name == values?.names.callCount, let flag = values?.names.computedFlag else { return [member] }
+            guard variable.name == body.names.callCount, let flag = body.names.computedFlag else { return [member] }
             let called = MockMembers.Member(
                 name: flag, type: "\(standard(.bool))", isStatic: callable.member.isStatic, isSettable: false)
             return [member, called]

@@ -23,7 +23,7 @@ struct MemberStub {
 }
 
 extension MemberPlan {
-    var stubs: [MemberStub] { calls.flatMap(\.stubs) + [property?.stub].compactMap(\.self) }
+    var stubs: [MemberStub] { calls.compactMap(\.body.stub) + [property?.stub].compactMap(\.self) }
 }
 
 extension MemberStub {
@@ -41,7 +41,7 @@ extension MemberStub {
         let isSettable = property.accessors.isSettable
         // A function can have the name of a property that is not settable.
         let hasAccessors =
-            context.style.hasStubs && property.isRecordable && (isSettable || !context.stubsOfCalls.contains(name))
+            property.isRecordable && (isSettable || !context.stubsOfCalls.contains(name))
             && AccessorStub.Accessor.areNamed(for: name, in: context)
         guard context.style.hasStubs, isSettable || hasAccessors, !property.result.hasNoValues else { return nil }
         guard context.settings.usedNames?.contains(name.withoutBackTicks) ?? true else { return nil }

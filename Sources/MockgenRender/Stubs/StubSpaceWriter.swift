@@ -47,7 +47,7 @@ struct StubSpaceWriter {
 
     private func write(_ stub: MemberStub, of plan: MemberPlan, to code: inout Code) {
         if plan.member.kind == .function { code.comment("`func \(plan.member.writtenName)\(plan.member.declaration)`") }
-        if let note = plan.calls.first(where: { $0.stubs.contains { $0.path == stub.path } })?.noteOnClosure { code.line("/// \(note)") }
+        if let note = plan.calls.first(where: { $0.body.stub?.path == stub.path })?.noteOnClosure { code.line("/// \(note)") }
         let types = stub.type.types
         if let deprecation = context.deprecation(of: types, for: plan.member) { code.line(deprecation) }
         let arguments = [

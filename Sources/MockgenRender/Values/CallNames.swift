@@ -11,15 +11,15 @@ struct CallNames {
         var all: [String] { [last, history].compactMap(\.self) }
     }
 
-    let callCount: String?
+    var callCount: String?
     /// Whether it was called. The mock stores the flag only without a count.
-    let called: String?
-    let received: String?
-    let invocations: String?
-    let ofParameters: [OfParameter]
-    let thrownError: String?
-    let returnValue: String?
-    let closure: String?
+    var called: String?
+    var received: String?
+    var invocations: String?
+    var ofParameters: [OfParameter] = []
+    var thrownError: String?
+    var returnValue: String?
+    var closure: String?
 
     /// Whether the mock stores the arguments of a call together.
     var recordsAll: Bool { received != nil || invocations != nil }

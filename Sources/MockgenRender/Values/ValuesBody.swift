@@ -1,128 +1,91 @@
 import MockgenModel
 
-/// The body of a call whose mock stores values: it counts, records, throws, calls a closure and returns, as far as the style does.
-struct ValuesBody: CallBody {
-    let names: CallNames
-    let namesToSet: [String]
-    let answers: CallAnswers
-    let hasInitialResult: Bool
-    let variables: [Variable]
-    let boxes: [Box]
-    /// The flag of the mock that each call sets. An initializer is not a call.
-    private let flag: String?
-    private let storage: Storage
-
-    func records(_ argument: Argument) -> Bool { names.records(argument) }
-
-    var records: Bool { names.recordsAll || !names.ofParameters.isEmpty }
-    var stubs: [MemberStub] { [] }
-
+extension CallBody {
+    /// The body of a call whose mock stores values: it counts, records, throws, calls a closure and returns, as far as the style does.
     init(
-        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, isImpossible: Bool, _ defaults: CallDefaults,
-        in context: MockContext
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ locals: CallLocals, isImpossible: Bool,
+        _ defaults: CallDefaults, in context: MockContext
     ) {
         let namesOfStyle = CallNames(of: callable, arguments, in: context.style)
         let names = namesOfStyle.keeping(context.settings.usedNames)
-        self.names = names
-        namesToSet = [namesOfStyle.returnValue, namesOfStyle.closure].compactMap(\.self)
-        hasInitialResult = defaults.hasInitialResult
         let stored = isImpossible ? nil : CallVariables(callable, types, names, defaults, in: context)
-        variables = stored?.all ?? []
-        boxes = stored?.boxes ?? []
         let isInitializer = callable.member.isInitializer
         // An initializer records through the mock's own properties.
-        storage = isInitializer ? .plain : context.storage(of: callable.member)
-        flag = isInitializer ? nil : context.nameOfFlag
-        answers =
-            storage.isLocked
-            ? ValuesBody.guarded(names, CallLocals(of: callable), result: types.hasNoncopyableResult ? variables : [])
-            : ValuesBody.properties(names, of: isInitializer ? context.typeInBodies : nil, hiding: callable.parameterNames)
+        let storage = isInitializer ? .plain : context.storage(of: callable.member)
+        func answer(_ name: String?, _ field: Box.Field) -> AnswerReference? {
+            guard let name else { return nil }
+            guard storage.isLocked else {
+                let type = isInitializer ? context.typeInBodies : nil
+                return AnswerReference(property: name, ofType: type, hiding: callable.parameterNames)
+            }
+            // A noncopyable result is not part of the transaction.
+            let apart = field == .value && types.hasNoncopyableResult ? stored?.all.first { $0.name == name } : nil
+            return apart.map { AnswerReference(name: name, local: locals.free(field.rawValue), expression: storage.access(to: $0)) }
+                ?? locals.answer(name, field)
+        }
+        self.init(
+            namesToSet: [namesOfStyle.returnValue, namesOfStyle.closure].compactMap(\.self),
+            answers: CallAnswers(
+                error: answer(names.thrownError, .error), closure: answer(names.closure, .closure), value: answer(names.returnValue, .value)
+            ),
+            names: names, variables: stored?.all ?? [], boxes: stored?.boxes ?? [], hasInitialResult: defaults.hasInitialResult,
+            storage: storage, flag: isInitializer ? nil : context.nameOfFlag)
     }
+}
 
-    private static func properties(_ names: CallNames, of type: String?, hiding: Set<String>) -> CallAnswers {
-        func reference(_ name: String) -> AnswerReference { AnswerReference(property: name, ofType: type, hiding: hiding) }
-        return CallAnswers(
-            error: names.thrownError.map(reference), closure: names.closure.map(reference), value: names.returnValue.map(reference))
-    }
-
-    /// - Parameter result: the variables, if the result is not part of the transaction.
-    private static func guarded(_ names: CallNames, _ locals: CallLocals, result: [Variable]) -> CallAnswers {
-        let location = result.first { $0.name == names.returnValue }.map(Storage.locked.access)
-        return CallAnswers(
-            error: names.thrownError.map { locals.answer($0, .error) },
-            closure: names.closure.map { locals.answer($0, .closure) },
-            value: names.returnValue.map { locals.answer($0, .value, location) })
-    }
-
-    // MARK: - The body
-
-    func expression(by writer: CallWriter) -> String? { nil }
-
-    func writeAnswer(by writer: CallWriter, to code: inout Code) -> Bool { false }
-
-    func unstubbed(_ fallback: Fallback) -> String? { nil }
+extension CallPlan {
+    private var names: CallNames { body.names }
 
     /// Reads and writes all values of the call at once. The closure of a test runs after the lock is released.
-    func recording(by writer: CallWriter) -> [String] {
-        (flag.map { ["\(writer.locals.property($0)) = true"] } ?? []) + recordingCall(by: writer)
-    }
-
-    private func recordingCall(by writer: CallWriter) -> [String] {
-        switch storage {
-        case .plain: return statements(by: writer)
-        case .locked: return transaction(by: writer)
+    var recordingInValues: [Statement] {
+        let flag: [Statement] = body.flag.map { ["\(locals.property($0)) = true"] } ?? []
+        switch body.storage {
+        case .plain: return flag + recordingInProperties
+        case .locked: return flag + transaction
         case .outside(let isShared, _, let statics):
-            guard isShared, !variables.isEmpty else { return statements(by: writer) }
-            return ["\(statics).hold()"] + statements(by: writer) + ["\(statics).release()"]
+            guard isShared, !body.variables.isEmpty else { return flag + recordingInProperties }
+            return flag + ["\(statics).hold()"] + recordingInProperties + ["\(statics).release()"]
         }
     }
-
-    func recordingInitializer(by writer: CallWriter) -> [String] { statements(by: writer) }
 
     /// `let stubs = loadCall.record(id)`, in one transaction with the arguments of single parameters.
-    private func transaction(by writer: CallWriter) -> [String] {
-        guard let box = boxes.last(where: { $0.helper == .call }) else { return [] }
+    private var transaction: [Statement] {
+        guard let box = body.boxes.last(where: { $0.helper == .call }) else { return [] }
         let label = names.received == nil ? "history: " : names.invocations == nil ? "last: " : ""
-        let result = writer.call.types.hasNoncopyableResult ? nil : answers.value
-        let isRead = answers.error != nil || answers.closure != nil || result != nil
-        let record =
-            (isRead ? "let \(writer.locals.stubs) = " : "") + "\(box.name).record(\(names.recordsAll ? label + record(by: writer) : ""))"
-        guard !names.ofParameters.isEmpty else { return [record] }
-        let statements = recordingParameters(by: writer) { name in
-            variables.first { $0.name == name }.map(storage.access) ?? name
+        let result = types.hasNoncopyableResult ? nil : body.answers.value
+        let isRead = body.answers.error != nil || body.answers.closure != nil || result != nil
+        let call: Statement =
+            "\(isRead ? "let \(locals.stubs) = " : "")\(box.name).record(\(names.recordsAll ? label + record : ""))"
+        guard !names.ofParameters.isEmpty else { return [call] }
+        let statements = recordingParameters { name in
+            body.variables.first { $0.name == name }.map(body.storage.access) ?? name
         }
-        return ["\(box.name).hold()"] + statements + [record, "\(box.name).release()"]
+        return ["\(box.name).hold()"] + statements + [call, "\(box.name).release()"]
     }
 
     /// - Parameter property: returns the expression for a value.
-    private func recordingParameters(by writer: CallWriter, _ property: (String) -> String) -> [String] {
-        names.ofParameters.flatMap { parameter -> [String] in
+    private func recordingParameters(_ property: (String) -> String) -> [Statement] {
+        names.ofParameters.flatMap { parameter -> [Statement] in
             guard let passing = parameter.argument.record.passing else { return [] }
-            let value = writer.text(of: parameter.argument).expression(passing)
-            return [
-                parameter.last.map { "\(property($0)) = \(value)" },
-                parameter.history.map { "\(property($0)).append(\(value))" },
-            ]
-            .compactMap(\.self)
+            let value = ArgumentText(parameter.argument, in: self).expression(passing)
+            return (parameter.last.map { ["\(property($0)) = \(value)"] } ?? [])
+                + (parameter.history.map { ["\(property($0)).append(\(value))"] } ?? [])
         }
     }
 
-    private func record(by writer: CallWriter) -> String {
-        let recorded = writer.recorded
-        let isLabeled = writer.call.types.labelsSingleArgument
-        if recorded.count == 1, !isLabeled { return recorded[0].expression }
-        return "(" + (recorded.map { "\($0.label): \($0.expression)" } + (isLabeled ? ["()"] : [])).joined(separator: ", ") + ")"
+    private var record: String {
+        let recorded = recorded
+        if recorded.count == 1, !types.labelsSingleArgument { return recorded[0].expression }
+        let values = recorded.map { "\($0.label): \($0.expression)" } + (types.labelsSingleArgument ? ["()"] : [])
+        return "(\(values.joined(separator: ", ")))"
     }
 
-    private func statements(by writer: CallWriter) -> [String] {
-        var statements: [String] = []
-        let record = names.recordsAll ? record(by: writer) : ""
-        func property(_ name: String) -> String { writer.locals.property(name) }
-        if let count = names.callCount { statements.append("\(property(count)) += 1") }
-        if let flag = names.storedFlag { statements.append("\(property(flag)) = true") }
-        if let received = names.received { statements.append("\(property(received)) = \(record)") }
-        if let invocations = names.invocations { statements.append("\(property(invocations)).append(\(record))") }
-        statements += recordingParameters(by: writer, property)
-        return statements
+    private var recordingInProperties: [Statement] {
+        var statements: [Statement] = []
+        if let count = names.callCount { statements.append("\(locals.property(count)) += 1") }
+        if let flag = names.storedFlag { statements.append("\(locals.property(flag)) = true") }
+        if let received = names.received { statements.append("\(locals.property(received)) = \(record)") }
+        if let invocations = names.invocations { statements.append("\(locals.property(invocations)).append(\(record))") }
+        return statements + recordingParameters(locals.property)
     }
 }

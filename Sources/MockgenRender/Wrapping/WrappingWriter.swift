@@ -6,7 +6,6 @@ struct WrappingWriter {
     let plans: [MemberPlan]
 
     func write(to code: inout Code) {
-        guard context.style.hasStubs else { return }
         switch context.wrapping {
         case .unasked: break
         case .possible(let object): write(object, to: &code)
