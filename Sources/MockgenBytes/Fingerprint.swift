@@ -1,7 +1,7 @@
 /// A hash of all values that were added, in their order. It tells whether the inputs of a result have changed.
 ///
 /// It belongs to this module because this module is optimized, and every source file of a package is hashed.
-package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
+package struct Fingerprint: Hashable, Sendable {
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
 
@@ -23,6 +23,13 @@ package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
         add(word: other.first)
         add(word: other.second)
     }
+
+    package mutating func add(_ texts: [String]) {
+        add(texts.count)
+        for text in texts { add(text) }
+    }
+
+    package mutating func add(_ flag: Bool) { add(flag ? 1 : 0) }
 
     package mutating func add(_ number: Int) { add(word: UInt64(bitPattern: Int64(number))) }
 

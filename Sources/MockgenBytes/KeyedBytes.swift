@@ -1,22 +1,16 @@
 /// The form of every file that mockgen keeps for itself: a line that says what it is, its contents, and the fingerprint of both.
 package enum KeyedBytes {
-    package enum Damage: Error {
-        /// The line is another one.
-        case otherKey
-        /// The file is not complete or has other bytes.
-        case damaged
-    }
-
     /// - Parameter key: the line, without its end.
     package static func bytes(_ contents: [UInt8], key: String) -> [UInt8] {
         let bytes = Array(key.utf8) + [newline] + contents
         return bytes + Array(Fingerprint(of: bytes[...]).text.utf8)
     }
 
-    package static func contents(of bytes: [UInt8], key: String) throws(Damage) -> ArraySlice<UInt8> {
-        guard bytes.starts(with: key.utf8 + [newline]) else { throw .otherKey }
+    /// Returns nil if the line is another one, or if the file is not complete or has other bytes.
+    package static func contents(of bytes: [UInt8], key: String) -> ArraySlice<UInt8>? {
+        guard bytes.starts(with: key.utf8 + [newline]) else { return nil }
         let (start, end) = (key.utf8.count + 1, bytes.count - Fingerprint().text.utf8.count)
-        guard start <= end, bytes[end...].elementsEqual(Fingerprint(of: bytes[..<end]).text.utf8) else { throw .damaged }
+        guard start <= end, bytes[end...].elementsEqual(Fingerprint(of: bytes[..<end]).text.utf8) else { return nil }
         return bytes[start..<end]
     }
 

@@ -20,38 +20,11 @@ package struct MarkArgument: Hashable, Sendable {
     package let value: String
 }
 
-extension Mark {
-    /// The text in the cache. A colon comes before a word, and an equals sign before an argument.
-    fileprivate var text: String {
-        switch self {
-        case .mock: "mock"
-        case .skip: "skip"
-        case .word(let word): ":\(word)"
-        case .argument(let argument): "=\(argument.group)=\(argument.name)=\(argument.value)"
-        }
-    }
-
-    init?(text: String) {
-        switch text.first {
-        case ":": self = .word(String(text.dropFirst()))
-        case "=":
-            let parts = text.dropFirst().split(separator: "=", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 3 else { return nil }
-            self = .argument(MarkArgument(group: parts[0], name: parts[1], value: parts[2]))
-        default:
-            guard let mark = [Mark.mock, .skip].first(where: { $0.text == text }) else { return nil }
-            self = mark
-        }
-    }
-}
-
 package typealias Marks = Set<Mark>
 
 extension Marks {
     /// The words that ask for a mock where the configuration does not name others.
     package static let usualWords = ["AutoMockable", "@mockable"]
-
-    var texts: [String] { map(\.text).sorted() }
 
     /// The values of the arguments in a group, by their names.
     package func arguments(of group: String) -> [String: String] {

@@ -2,18 +2,20 @@ import MockgenBytes
 import MockgenModel
 
 /// A part of the file that the reduced text contains, up to the next one.
-package struct TextPiece: BitwiseCopyable, Sendable {
-    package let offset: Int32
-    package let line: Int32
-    package let column: Int32
+struct TextPiece {
+    let offset: Int
+    /// The offset in the file.
+    let original: Int
+    let location: SourceLocation
 }
 
 extension [TextPiece] {
-    func last(startingUpTo offset: Int) -> TextPiece? {
+    /// Returns the last piece that fulfills the condition, which holds for all pieces before it.
+    func last(inOrder isBefore: (TextPiece) -> Bool) -> TextPiece? {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if self[middle].offset <= offset { low = middle + 1 } else { high = middle }
+            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
         }
         return low == 0 ? nil : self[low - 1]
     }
@@ -26,8 +28,7 @@ extension SourceText {
         guard !outline.isDamaged else { return (self, outline) }
         var reducer = TextReducer(self, outline)
         reducer.reduce()
-        let origin = Origin(contents: contents, pieces: reducer.pieces)
-        return (SourceText(path: path, bytes: reducer.bytes, origin: origin), reducer.outline)
+        return (SourceText(path: path, bytes: reducer.bytes, pieces: reducer.pieces), reducer.outline)
     }
 }
 
@@ -36,7 +37,6 @@ private struct TextReducer {
     var outline: Outline
     var bytes: [UInt8] = []
     var pieces: [TextPiece] = []
-    private var starts: [Int] = []
     private var location: SourceLocation
     private var offset = 0
 
@@ -50,11 +50,10 @@ private struct TextReducer {
         let (parts, size) = parts()
         bytes.reserveCapacity(size)
         pieces.reserveCapacity(parts.count)
-        starts = parts.map(\.range.lowerBound)
         for (range, isLast) in parts {
             location = source.location(at: range.lowerBound, after: offset, at: location)
             offset = range.lowerBound
-            pieces.append(TextPiece(offset: Int32(bytes.count), line: Int32(location.line), column: Int32(location.column)))
+            pieces.append(TextPiece(offset: bytes.count, original: offset, location: location))
             bytes += source.bytes[range]
             // The position after a declaration belongs to it, not to the next one.
             if isLast { bytes.append(Byte.newline) }
@@ -93,11 +92,7 @@ private struct TextReducer {
     private func moved(_ range: Range<Int>) -> Range<Int> { moved(range.lowerBound)..<moved(range.upperBound - 1) + 1 }
 
     private func moved(_ offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return Int(pieces[low - 1].offset) + offset - starts[low - 1]
+        guard let piece = pieces.last(inOrder: { $0.original <= offset }) else { return offset }
+        return piece.offset + offset - piece.original
     }
 }

@@ -4,60 +4,29 @@ package import MockgenModel
 package struct SourceText: Sendable {
     package let path: String
     package let bytes: [UInt8]
-    /// Nil for a whole file.
-    private let origin: Origin?
+    /// The parts of the file in a reduced text. Nil for a whole file.
+    private let pieces: [TextPiece]?
 
-    struct Origin: Sendable {
-        let contents: Fingerprint
-        let pieces: [TextPiece]
-    }
+    package init(path: String, bytes: [UInt8]) { self.init(path: path, bytes: bytes, pieces: nil) }
 
-    package init(path: String, bytes: [UInt8]) { self.init(path: path, bytes: bytes, origin: nil) }
-
-    init(path: String, bytes: [UInt8], origin: Origin?) {
-        self.path = path
-        self.bytes = bytes
-        self.origin = origin
-    }
-
-    package var pieces: [TextPiece]? { origin?.pieces }
-
-    /// A reduced text that was stored without its file.
-    /// - Parameter contents: the fingerprint of the file, if it was stored.
-    package init(path: String, bytes: [UInt8], pieces: [TextPiece], contents: Fingerprint? = nil) {
-        let stored = SourceText(path: path, bytes: bytes)
-        self.init(path: path, bytes: bytes, origin: Origin(contents: contents ?? stored.contents, pieces: pieces))
-    }
-
-    package var contents: Fingerprint {
-        if let origin { return origin.contents }
-        var contents = Fingerprint()
-        contents.add(bytes)
-        return contents
-    }
+    init(path: String, bytes: [UInt8], pieces: [TextPiece]?) { (self.path, self.bytes, self.pieces) = (path, bytes, pieces) }
 
     package func outline() -> Outline {
         bytes.withUnsafeBufferPointer { Outline(scanning: $0) }
     }
 
     package func location(at offset: Int) -> SourceLocation {
-        let offset = min(offset, bytes.count)
-        let piece = origin?.pieces.last(startingUpTo: offset) ?? TextPiece(offset: 0, line: 1, column: 1)
-        return location(at: offset, in: piece)
+        let start = pieces?.first?.location ?? SourceLocation(path: path, line: 1, column: 1)
+        return location(at: min(offset, bytes.count), after: 0, at: start)
     }
 
     /// - Parameters:
     ///   - known: an offset before it, where counting begins, because a file has many declarations and many lines.
     ///   - location: the location of that offset.
     package func location(at offset: Int, after known: Int, at location: SourceLocation) -> SourceLocation {
-        guard let piece = origin?.pieces.last(startingUpTo: offset), piece.offset > known else {
-            return location.advanced(over: bytes[known..<offset])
-        }
-        return self.location(at: offset, in: piece)
-    }
-
-    private func location(at offset: Int, in piece: TextPiece) -> SourceLocation {
-        SourceLocation(path: path, line: Int(piece.line), column: Int(piece.column)).advanced(over: bytes[Int(piece.offset)..<offset])
+        let piece = pieces?.last(inOrder: { $0.offset <= offset })
+        guard let piece, piece.offset > known else { return location.advanced(over: bytes[known..<offset]) }
+        return piece.location.advanced(over: bytes[piece.offset..<offset])
     }
 
     /// Whether the text contains the word `protocol`, even in a comment.

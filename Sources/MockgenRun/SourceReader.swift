@@ -5,47 +5,29 @@ package import MockgenResolution
 
 /// Reads and scans the source files of a run. Reads each file only once for all targets.
 package actor SourceReader {
-    package struct Request: Hashable, Sendable {
+    private struct Request: Hashable, Sendable {
         let path: String
         /// Whether the file belongs to the module that compiles the mocks. For other files, mockgen stores only the text that mocks use.
         let isOwn: Bool
     }
 
     private let root: String
-    private let cache: Cache
     private var files: [Request: Result<SourceIndex.File, Disk.Failure>] = [:]
 
-    init(root: String, cache: Cache = .none) { (self.root, self.cache) = (root, cache) }
+    init(root: String) { self.root = root }
 
-    /// Reads all files of a module. A file that an earlier run has read is not scanned again.
+    /// Reads all files of a module on all cores. The result does not depend on how the work is divided.
     func read(_ module: Module, isOwn: Bool) async -> [Result<SourceIndex.File, Disk.Failure>] {
         let requests = module.files.map { Request(path: $0, isOwn: isOwn) }
-        guard !isOwn else { return await read(requests) }
-        let cached = CachedFiles(of: module, in: cache)
-        let results = await read(requests, cached)
-        await cached.update(with: results.compactMap { try? $0.get() }, of: module, in: cache)
-        return results
-    }
-
-    /// Reads files on all cores. The result does not depend on how the work is divided.
-    private func read(_ requests: [Request], _ cached: CachedFiles = CachedFiles()) async -> [Result<SourceIndex.File, Disk.Failure>] {
         let open = requests.filter { files[$0] == nil }
-        let results = await open.mapOnAllCores { [root] request in SourceIndex.File.read(request, in: root, cached) }
+        let results = await open.mapOnAllCores { [root] request in
+            Result { () throws(Disk.Failure) in
+                let bytes = try Disk.read(request.path.inFolder(root))
+                return SourceIndex.File(SourceText(path: request.path, bytes: bytes), isOwn: request.isOwn)
+            }
+        }
         for (request, result) in zip(open, results) { files[request] = result }
         return requests.compactMap { files[$0] }
-    }
-}
-
-extension SourceIndex.File {
-    fileprivate static func read(
-        _ request: SourceReader.Request, in root: String, _ cached: CachedFiles
-    ) -> Result<SourceIndex.File, Disk.Failure> {
-        do throws(Disk.Failure) {
-            let text = SourceText(path: request.path, bytes: try Disk.read(request.path.inFolder(root)))
-            return .success(cached.file(text) ?? SourceIndex.File(text, isOwn: request.isOwn))
-        } catch {
-            return .failure(error)
-        }
     }
 }
 

@@ -38,9 +38,4 @@ import Testing
         let source = SourceText(path: "A.swift", bytes: Array(text.utf8))
         #expect(String(decoding: source.reduced(source.outline()).text.bytes, as: UTF8.self) == expected)
     }
-
-    @Test func contentsAreOfTheWholeFile() {
-        let source = SourceText(path: "A.swift", bytes: Array("import A\nprotocol P {}\nfunc f() { 1 }".utf8))
-        #expect(source.reduced(source.outline()).text.contents == source.contents)
-    }
 }

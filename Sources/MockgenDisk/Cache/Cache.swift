@@ -10,8 +10,6 @@ package struct Cache: Sendable {
 
     package static let none = Cache([])
 
-    package var isThere: Bool { !folders.isEmpty }
-
     /// Returns the bytes under a name, if the key is the same and the file is undamaged.
     /// - Parameter key: a value with everything that the bytes depend on besides the program.
     package func read(_ name: String, key: Any) -> [UInt8]? {
@@ -54,7 +52,7 @@ package struct CacheFolder: Sendable {
     private var isWritable: Bool { mayBeMade || Disk.isFolder(outer) }
 
     fileprivate func read(_ name: String, key: String) -> [UInt8]? {
-        (try? Disk.read("\(path)/\(name)")).flatMap { try? KeyedBytes.contents(of: $0, key: key) }.map(Array.init)
+        (try? Disk.read("\(path)/\(name)")).flatMap { KeyedBytes.contents(of: $0, key: key) }.map(Array.init)
     }
 
     /// Returns whether the file is written. Another run can read or write it at any moment.

@@ -13,7 +13,7 @@ extension Fingerprint {
         case let text as String: add(text)
         case let other as Fingerprint: add(other)
         case let number as Int: add(number)
-        case let flag as Bool: add(flag ? 1 : 0)
+        case let flag as Bool: add(flag)
         default: add(partsOf: value)
         }
     }

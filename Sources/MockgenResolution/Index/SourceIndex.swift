@@ -14,8 +14,6 @@ package struct SourceIndex: Sendable {
             let outline = text.outline()
             (self.text, self.outline) = isOwn ? (text, outline) : text.reduced(outline)
         }
-
-        package init(_ text: SourceText, _ outline: Outline) { (self.text, self.outline) = (text, outline) }
     }
 
     package typealias Reference = Symbol.Reference

@@ -37,14 +37,18 @@ extension MockInputs {
 }
 
 extension SourceIndex {
-    /// Returns the fingerprint of all files as they are stored in the cache, and of what the target's own files mention.
+    /// Returns the fingerprint of everything that the index has of the files, and of what the target's own files mention.
     fileprivate func fingerprint(for target: TargetConfiguration) async -> Fingerprint {
         let own = standard - 1
         let files = files[...own].enumerated().flatMap { module, files in files.map { (module: module, file: $0) } }
         let parts = await files.mapOnAllCores { module, file in
+            // No mock depends on the rest of the text. The files of other modules are reduced already.
+            let (text, outline) = module == own ? file.text.reduced(file.outline) : (file.text, file.outline)
             var fingerprint = Fingerprint()
             fingerprint.add(module)
-            fingerprint.add(file.reduced.storedTexts)
+            fingerprint.add(text.path)
+            fingerprint.add(text.bytes)
+            fingerprint.add(outline)
             guard module == own else { return fingerprint }
             if target.dependsOnMentionedNames { fingerprint.add(file.text.namesFingerprint) }
             if target.hasMocksWithStubs { fingerprint.add(file.text.phrasesFingerprint) }
@@ -54,50 +58,26 @@ extension SourceIndex {
     }
 }
 
-extension SourceIndex.File {
-    /// The file as one of another module, without the text that no mock depends on.
-    fileprivate var reduced: Self {
-        guard text.pieces == nil else { return self }
-        let (text, outline) = text.reduced(outline)
-        return Self(text, outline)
-    }
-
-    fileprivate var storedTexts: [UInt8] {
-        var (texts, locations) = (ByteWriter(), ByteWriter())
-        write(to: &texts, locations: &locations)
-        return texts.bytes
-    }
-}
-
 /// The generated files of a target, as the last run wrote them.
 struct WrittenFiles {
-    /// In the order of the files.
-    private let fingerprints: [Fingerprint]
     let mocks: Int
+    private let fingerprint: Fingerprint
 
     init(_ files: [GeneratedFile], mocks: Int) {
-        fingerprints = files.map { Fingerprint(of: Array($0.pieces.joined().utf8)[...]) }
         self.mocks = mocks
+        fingerprint = Fingerprint(of: files.map { Array($0.pieces.joined().utf8) })
     }
-}
 
-extension WrittenFiles {
     /// The files of the last run. Nil if its inputs were others, or if another program has changed the files since.
     init?(from inputs: MockInputs, in workspace: Workspace) {
-        guard !inputs.outputs.paths.isEmpty, let bytes = workspace.stores.mocks.read(inputs.name, key: inputs) else { return nil }
-        var reader = ByteReader(bytes[...])
-        guard let mocks = try? reader.number(), let written: [Fingerprint] = try? reader.values() else { return nil }
-        let found = inputs.outputs.paths.map { path in
-            (try? Disk.read(path.inFolder(workspace.root))).map { Fingerprint(of: $0[...]) }
-        }
-        guard found == written else { return nil }
-        (fingerprints, self.mocks) = (written, mocks)
+        guard !inputs.outputs.paths.isEmpty, let cached = workspace.stores.mocks.read(inputs.name, key: inputs) else { return nil }
+        let fields = String(decoding: cached, as: UTF8.self).split(separator: " ")
+        fingerprint = Fingerprint(of: inputs.outputs.paths.compactMap { try? Disk.read($0.inFolder(workspace.root)) })
+        guard fields.count == 2, let mocks = Int(fields[0]), fields[1] == fingerprint.text else { return nil }
+        self.mocks = mocks
     }
 
     func write(from inputs: MockInputs, in workspace: Workspace) {
-        var writer = ByteWriter()
-        writer.add(mocks)
-        writer.add(values: fingerprints)
-        workspace.stores.mocks.write(writer.bytes, as: inputs.name, key: inputs)
+        workspace.stores.mocks.write(Array("\(mocks) \(fingerprint.text)".utf8), as: inputs.name, key: inputs)
     }
 }

@@ -23,7 +23,7 @@ struct Stores: Sendable {
         mocks = (own ?? buildFolder).cache
         // All targets need the same results, but a plugin may be allowed to write only to its own folder.
         shared = Cache([buildFolder.own, own?.own].compactMap(\.self))
-        reader = SourceReader(root: root, cache: mocks)
+        reader = SourceReader(root: root)
         manifests = Manifests(isInPlugin: isInPlugin, cache: shared)
         prebuilt = buildFolder.isNone ? PrebuiltModules() : PrebuiltModules(root: root, buildFolder: buildFolder)
         let folder = own?.own?.path ?? outputs
