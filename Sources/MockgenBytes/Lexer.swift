@@ -92,11 +92,8 @@ package struct Lexer {
                 switch token.byte {
                 case Byte.at, Byte.openBrace, Byte.closeBrace, Byte.semicolon: return token
                 case Byte.openAngle, Byte.closeAngle: if isConflictMarker(token) { return token }
-                case Byte.openParen:
-                    skip(to: Byte.closeParen, from: Byte.openParen)
-                    forgetComments()
-                case Byte.openBracket:
-                    skip(to: Byte.closeBracket, from: Byte.openBracket)
+                case Byte.openParen, Byte.openBracket:
+                    skip(from: token.byte)
                     forgetComments()
                 default: break
                 }
@@ -116,7 +113,9 @@ package struct Lexer {
 
     package mutating func forgetFunction() { isBehindFunction = false }
 
-    package mutating func skip(to close: UInt8, from open: UInt8) {
+    /// Skips to the end of the brackets that this sign has opened.
+    package mutating func skip(from open: UInt8) {
+        let close = open == Byte.openParen ? Byte.closeParen : open == Byte.openBracket ? Byte.closeBracket : Byte.closeBrace
         var depth = 1
         while depth > 0 {
             let token = next()

@@ -39,8 +39,7 @@ extension OutlineScanner {
             }
             joins = joinsNext
             switch token.byte {
-            case Byte.openParen: lexer.skip(to: Byte.closeParen, from: Byte.openParen)
-            case Byte.openBracket: lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
+            case Byte.openParen, Byte.openBracket: lexer.skip(from: token.byte)
             case Byte.at: advance()
             default: break
             }

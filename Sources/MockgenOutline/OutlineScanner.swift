@@ -111,12 +111,8 @@ struct OutlineScanner {
         case Byte.openBrace:
             skipBraces()
             end()
-        case Byte.openParen:
-            lexer.skip(to: Byte.closeParen, from: Byte.openParen)
-            lexer.forgetComments()
-            pass()
-        case Byte.openBracket:
-            lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
+        case Byte.openParen, Byte.openBracket:
+            lexer.skip(from: token.byte)
             lexer.forgetComments()
             pass()
         case Byte.closeBrace:
@@ -135,7 +131,7 @@ struct OutlineScanner {
     private mutating func skipBraces() {
         let start = token.end
         let isBody = lexer.isBehindFunction && scopes.count > 1
-        lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
+        lexer.skip(from: Byte.openBrace)
         lexer.forgetComments()
         lexer.forgetFunction()
         if isBody, !lexer.isDamaged { outline.bodies.append(start..<lexer.offset - 1) }
@@ -160,7 +156,7 @@ struct OutlineScanner {
             end = skipGenericArguments()
         }
         if token.byte == Byte.openParen, !token.startsLine {
-            lexer.skip(to: Byte.closeParen, from: Byte.openParen)
+            lexer.skip(from: Byte.openParen)
             end = lexer.offset
             advance()
         }
@@ -179,8 +175,7 @@ struct OutlineScanner {
             switch token.byte {
             case Byte.openAngle: depth += 1
             case Byte.closeAngle where !isArrow: depth -= 1
-            case Byte.openParen: lexer.skip(to: Byte.closeParen, from: Byte.openParen)
-            case Byte.openBracket: lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
+            case Byte.openParen, Byte.openBracket: lexer.skip(from: token.byte)
             case Byte.openBrace, Byte.closeBrace:
                 outline.isDamaged = true
                 return end
@@ -205,7 +200,7 @@ struct OutlineScanner {
         // Each level repeats the names of all outer levels.
         guard scopes.count <= 100 else {
             outline.isDamaged = true
-            lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
+            lexer.skip(from: Byte.openBrace)
             if let index = scope.declaration { finish(index, at: lexer.offset) }
             advance()
             return
@@ -259,7 +254,7 @@ struct OutlineScanner {
         advance()
         while !token.startsLine {
             if case .end = token.kind { break }
-            if token.byte == Byte.openParen { lexer.skip(to: Byte.closeParen, from: Byte.openParen) }
+            if token.byte == Byte.openParen { lexer.skip(from: Byte.openParen) }
             end = lexer.offset
             advance()
         }
@@ -299,7 +294,7 @@ struct OutlineScanner {
         advance()
         if token.byte == Byte.openParen {
             // `private(set)` restricts only the setter, and `open(file)` is a call.
-            lexer.skip(to: Byte.closeParen, from: Byte.openParen)
+            lexer.skip(from: Byte.openParen)
             lexer.forgetComments()
             advance()
             guard !token.startsLine else {

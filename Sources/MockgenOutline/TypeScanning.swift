@@ -37,7 +37,7 @@ extension OutlineScanner {
             return
         }
         if kind == .protocol {
-            lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
+            lexer.skip(from: Byte.openBrace)
             lexer.forgetComments()
             finish(index, at: lexer.offset)
             advance()
@@ -73,7 +73,7 @@ extension OutlineScanner {
         if token.byte == UInt8(ascii: "?") { extended = [] }
         if token.byte == Byte.openBracket {
             // The colon of `[Key: Value]` does not begin an inheritance clause.
-            lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
+            lexer.skip(from: Byte.openBracket)
             advance()
         }
         let inherited = inheritanceClause()
@@ -137,7 +137,7 @@ extension OutlineScanner {
                 _ = skipGenericArguments()
                 continue
             case Byte.openParen:
-                lexer.skip(to: Byte.closeParen, from: Byte.openParen)
+                lexer.skip(from: Byte.openParen)
             case Byte.colon:
                 isInherited = !isRequirement
             case Byte.tilde:
