@@ -1,40 +1,32 @@
-/// A condition of `#if`, evaluated only as far as every compiler agrees, with any flags and for any system.
+/// A condition of `#if`, evaluated only as far as every compiler agrees, with any flags and for any system. A value that is not certain is nil.
 package struct BuildCondition {
     /// The flags that the manifest of the module defines, each with its condition: `true`, `DEBUG`.
     private let flags: [String: String]
     /// Modules of packages, which may be available on every system.
     private let modules: Set<String>
     private let undefinedFlags: Bool?
+    /// Whether to evaluate versions for the oldest compiler, and nothing else.
+    private var isOfOldestCompiler = false
+    /// The text that is not evaluated yet, as in `!(os(Linux)) && FAST`.
+    private var rest: Substring = ""
 
     package init(flags: [String: String], modules: Set<String>, undefinedFlags: Bool? = nil) {
         (self.flags, self.modules, self.undefinedFlags) = (flags, modules, undefinedFlags)
     }
 
     package func value(of condition: String) -> Bool? {
-        var parser = Parser(rest: condition[...], flags: flags, modules: modules, undefinedFlags: undefinedFlags, isOfOldestCompiler: false)
-        return parser.value()
+        var parser = self
+        parser.rest = condition[...]
+        let value = parser.disjunction()
+        return parser.rest.allSatisfy(\.isWhitespace) ? value : nil
     }
 
     /// Whether versions alone make the condition false in the oldest compiler that mockgen works with. A compiler does not parse the code
     /// behind such a condition, so the code may have the syntax of a later Swift.
     package static func needsLaterCompiler(_ condition: String) -> Bool {
-        var parser = Parser(rest: condition[...], flags: [:], modules: [], undefinedFlags: nil, isOfOldestCompiler: true)
-        return parser.value() == false
-    }
-}
-
-/// `!(os(Linux)) && FAST`, by recursive descent. A value that is not certain is nil.
-private struct Parser {
-    var rest: Substring
-    let flags: [String: String]
-    let modules: Set<String>
-    let undefinedFlags: Bool?
-    /// Whether to evaluate versions for the oldest compiler, and nothing else.
-    let isOfOldestCompiler: Bool
-
-    mutating func value() -> Bool? {
-        let value = disjunction()
-        return rest.allSatisfy(\.isWhitespace) ? value : nil
+        var oldest = BuildCondition(flags: [:], modules: [])
+        oldest.isOfOldestCompiler = true
+        return oldest.value(of: condition) == false
     }
 
     private mutating func disjunction() -> Bool? {
