@@ -18,42 +18,30 @@ enum BuildInputKeyword: String, CaseIterable {
         case head, module, anywhere
     }
 
-    var section: Section {
+    /// Where its line can be, whether a build input or a module has at most one, and an example of its value.
+    private var line: (section: Section, isUnique: Bool, example: String) {
         switch self {
-        case .package, .project, .configuration, .target, .support, .interfaces, .cache: .head
-        case .output, .module: .anywhere
-        case .source, .language, .defaultIsolation, .feature, .flag: .module
+        case .package, .project: (.head, true, "/Users/me/App")
+        case .configuration: (.head, true, ".mockgen.yml")
+        case .target: (.head, true, "AppTests")
+        case .output: (.anywhere, false, "build/Mocks.swift")
+        case .support: (.head, true, "build/MockSupport.swift")
+        case .interfaces: (.head, false, "Pods/Frameworks")
+        case .cache: (.head, true, "build/mockgen")
+        case .module: (.anywhere, false, "App<TAB>local")
+        case .source: (.module, false, "App/User.swift")
+        case .language: (.module, true, "6")
+        case .defaultIsolation: (.module, true, "MainActor")
+        case .feature: (.module, false, "ExistentialAny")
+        case .flag: (.module, false, "DEBUG")
         }
     }
 
-    /// Whether a build input, or a module, has at most one such line.
-    var isUnique: Bool {
-        switch self {
-        case .package, .project, .configuration, .target, .support, .cache, .language, .defaultIsolation: true
-        case .output, .interfaces, .module, .source, .feature, .flag: false
-        }
-    }
+    var section: Section { line.section }
+    var isUnique: Bool { line.isUnique }
 
     /// An example of the line, for messages.
-    var example: String {
-        let values =
-            switch self {
-            case .package, .project: "/Users/me/App"
-            case .configuration: ".mockgen.yml"
-            case .target: "AppTests"
-            case .output: "build/Mocks.swift"
-            case .support: "build/MockSupport.swift"
-            case .interfaces: "Pods/Frameworks"
-            case .cache: "build/mockgen"
-            case .module: "App<TAB>local"
-            case .source: "App/User.swift"
-            case .language: "6"
-            case .defaultIsolation: "MainActor"
-            case .feature: "ExistentialAny"
-            case .flag: "DEBUG"
-            }
-        return "\(rawValue)<TAB>\(values)"
-    }
+    var example: String { "\(rawValue)<TAB>\(line.example)" }
 }
 
 /// The lines of a build input in their order, before mockgen has checked that none is missing.
