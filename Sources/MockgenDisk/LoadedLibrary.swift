@@ -4,12 +4,8 @@
 #endif
 
 extension Disk {
-    package static let parserLibrary = loadedLibrary(named: "SwiftParser")
-
-    /// The path of a library that this process has loaded.
-    private static func loadedLibrary(named name: String) -> String? {
-        loadedFiles.first { path in ["lib\(name).so", "lib\(name).dylib"].contains(path.fileName) }
-    }
+    /// The path of the parser that this process has loaded.
+    package static let parserLibrary = loadedFiles.first { ["libSwiftParser.so", "libSwiftParser.dylib"].contains($0.fileName) }
 
     /// The libraries that this process has loaded and that are not part of the system, with the names by which programs load them.
     package static var ownLibraries: [(name: String, path: String)] {

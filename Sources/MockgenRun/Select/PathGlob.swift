@@ -14,9 +14,7 @@ struct PathGlob {
 
     private let parts: [Part]
 
-    init(_ text: String) { self.init(text, in: "") }
-
-    init(_ text: String, in folder: String) {
+    init(_ text: String, in folder: String = "") {
         var around = folder.normalizedPath.split(separator: "/").filter { $0 != "." }
         var names = text.normalizedPath.split(separator: "/").filter { $0 != "." }[...]
         while names.first == "..", around.popLast() != nil { names.removeFirst() }
