@@ -16,15 +16,15 @@ package struct BuildInput: Sendable {
     package let target: String
     let cache: String?
     let interfaces: [String]
-    package private(set) var own: Module
+    package internal(set) var own: Module
     /// The modules that the target can import, in a fixed order, whatever the order of the lines.
-    package private(set) var modules: [Module]
+    package internal(set) var modules: [Module]
     package let files: MockFiles
     package let paths: BuildInputPaths
 
     init(_ draft: BuildInputDraft, at path: String) throws(Diagnostics) {
         let problems = draft.problems(in: path)
-        guard problems.isEmpty, let configuration = draft.configuration, let target = draft.target, let own = draft.own else {
+        guard problems.isEmpty, let configuration = draft[.configuration], let target = draft[.target], let own = draft.own else {
             throw Diagnostics(problems)
         }
         let current = draft.package == nil ? Disk.currentFolder : ""
@@ -36,24 +36,19 @@ package struct BuildInput: Sendable {
         let others = draft.modules.filter { $0.kind != .own }
         let outputs = Set(draft.allOutputs.map(relative))
         (self.root, isOfPackage, self.target) = (root, draft.package != nil, target)
-        isOfProject = draft.isOfProject
+        isOfProject = draft[.project] != nil
         self.configuration = configuration.inFolder(root).normalizedPath
-        cache = draft.cache.map { $0.inFolder(root).normalizedPath }
-        interfaces = draft.interfaces.map { $0.inFolder(root).normalizedPath }
+        cache = draft[.cache].map { $0.inFolder(root).normalizedPath }
+        let interfaces = draft.head[.interfaces] ?? []
+        self.interfaces = interfaces.map { $0.inFolder(root).normalizedPath }
         self.own = Module(own, at: relative, without: outputs)
         modules = others.map { Module($0, at: relative, without: outputs) }.sorted { $0.name < $1.name }
         files = MockFiles(
             ofModules: (others.sorted { $0.name < $1.name } + [own]).map { ($0.name, $0.outputs.map(relative)) },
-            others: draft.outputs.map(relative), support: draft.support.map(relative))
+            others: draft.outputs.map(relative), support: draft[.support].map(relative))
         paths = BuildInputPaths(
-            file: path, inputs: [configuration] + draft.modules.flatMap(\.sources), outputs: draft.allOutputs.unique,
-            interfaces: draft.interfaces)
-    }
-
-    /// - Parameter settings: returns the settings of a module.
-    mutating func use(_ settings: (String) -> [ManifestSetting]) {
-        own.use(settings(own.name))
-        for number in modules.indices where modules[number].isLocal { modules[number].use(settings(modules[number].name)) }
+            file: path, named: [configuration] + draft.modules.flatMap(\.sources), outputs: draft.allOutputs.unique,
+            interfaces: interfaces)
     }
 
     mutating func use(_ settings: ModuleSettings) {
@@ -64,13 +59,9 @@ package struct BuildInput: Sendable {
 
 package struct BuildInputPaths: Sendable {
     let file: String
-    private let named: [String]
+    let named: [String]
     package let outputs: [String]
-    private let interfaces: [String]
-
-    init(file: String, inputs: [String], outputs: [String], interfaces: [String]) {
-        (self.file, named, self.outputs, self.interfaces) = (file, inputs, outputs, interfaces)
-    }
+    let interfaces: [String]
 
     /// The build input, its inputs, and the files in the folders of `interfaces`.
     package var inputs: [String] { [file] + named + PrebuiltModules(in: interfaces).paths }

@@ -62,29 +62,23 @@ struct BuildInputDraft {
         var settings: [ManifestSetting] = []
     }
 
-    /// The folder of the package, or of the Xcode project.
-    var package: String?
-    /// Whether the modules are all modules of an Xcode project, and not only the dependencies of the target.
-    var isOfProject = false
-    var configuration: String?
-    var target: String?
-    var cache: String?
-    var support: String?
-    var outputs: [String] = []
-    var interfaces: [String] = []
+    /// The values of the lines before the first module.
+    var head: [BuildInputKeyword: [String]] = [:]
     var modules: [Module] = []
 
-    var allOutputs: [String] { modules.flatMap(\.outputs) + outputs + [support].compactMap(\.self) }
+    subscript(keyword: BuildInputKeyword) -> String? { head[keyword]?.first }
+
+    /// The folder of the package, or of the Xcode project.
+    var package: String? { self[.project] ?? self[.package] }
+    var outputs: [String] { head[.output] ?? [] }
+    var allOutputs: [String] { modules.flatMap(\.outputs) + outputs + (head[.support] ?? []) }
 
     var own: Module? { modules.first { $0.kind == .own } }
 
     /// The problems that no single line shows.
     func problems(in path: String) -> [Diagnostic] {
-        var lines: [String] = []
-        if configuration == nil { lines.append(BuildInputKeyword.configuration.example) }
-        if target == nil { lines.append(BuildInputKeyword.target.example) }
-        if outputs.isEmpty { lines.append(BuildInputKeyword.output.example) }
-        if own == nil { lines.append("module<TAB>AppTests<TAB>own") }
+        let required: [BuildInputKeyword] = [.configuration, .target, .output]
+        let lines = required.filter { head[$0] == nil }.map(\.example) + (own == nil ? ["module<TAB>AppTests<TAB>own"] : [])
         return lines.map { .missing($0, in: path) }
     }
 }

@@ -94,24 +94,15 @@ struct BuildInputReader {
     }
 
     private mutating func add(_ value: String, to keyword: BuildInputKeyword, _ column: Int) {
-        let last = draft.modules.count - 1
+        guard let last = draft.modules.indices.last else { return draft.head[keyword, default: []].append(value) }
         switch keyword {
-        case .package: draft.package = value
-        case .project: (draft.package, draft.isOfProject) = (value, true)
-        case .configuration: draft.configuration = value
-        case .target: draft.target = value
-        case .support: draft.support = value
-        case .cache: draft.cache = value
-        case .interfaces: draft.interfaces.append(value)
-        case .output where last < 0: draft.outputs.append(value)
         case .output: draft.modules[last].outputs.append(value)
         case .source: draft.modules[last].sources.append(value)
-        case .language, .defaultIsolation, .feature, .flag:
+        default:
             guard let setting = setting(keyword, value) else {
                 return problems.append(.wrongValue(value, of: keyword, at: location(column)))
             }
             draft.modules[last].settings.append(ManifestSetting(setting))
-        case .module: break
         }
     }
 
