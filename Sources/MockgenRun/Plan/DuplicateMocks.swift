@@ -18,32 +18,30 @@ package struct DuplicateMocks {
         let isOverridden: Bool
     }
 
-    package var proposals: [Proposal] {
-        Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.flatMap { name, mocks in
-            let isDuplicate = diagnostic(name: name, renamable: mocks, fixed: []) != nil
-            return isDuplicate ? proposals(for: Array(mocks.sorted(by: isBefore).dropFirst()), among: mocks, named: name) : []
-        }
-    }
+    package var proposals: [Proposal] { found.flatMap(\.proposals) }
 
-    /// The names of several mocks, each with the error.
-    var found: [(name: String, diagnostic: Diagnostic)] {
+    /// A name of several mocks, with the error and with other names for all mocks but one.
+    typealias Duplicate = (name: String, diagnostic: Diagnostic, proposals: [Proposal])
+
+    var found: [Duplicate] {
         let fixed = Dictionary(grouping: combined, by: \.name)
         return Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.compactMap { name, mocks in
-            diagnostic(name: name, renamable: mocks, fixed: fixed[name, default: []]).map { (name, $0) }
+            duplicate(name: name, renamable: mocks, fixed: fixed[name, default: []])
         }
     }
 
-    private func diagnostic(name: String, renamable: [NamedMock], fixed: [NamedMock]) -> Diagnostic? {
+    private func duplicate(name: String, renamable: [NamedMock], fixed: [NamedMock]) -> Duplicate? {
         let all = renamable + fixed
         let conditions = Set(all.map(\.conditions))
         // If their conditions exclude each other, the compiler compiles only one of them.
         guard conditions.count < all.count || all.count > 1 && conditions.contains([]) else { return nil }
         let sorted = renamable.sorted(by: isBefore)
         let proposals = proposals(for: fixed.isEmpty ? Array(sorted.dropFirst()) : sorted, among: all, named: name)
-        return Diagnostic(
+        let diagnostic = Diagnostic(
             .duplicateMock, cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals),
             at: isOfFiles ? all.sorted(by: isBefore).last?.location : target.location,
             notes: all.sorted(by: isBefore).map { .init(note($0, isCombined: fixed.contains($0)), at: $0.location) })
+        return (name, diagnostic, proposals)
     }
 
     private func note(_ declaration: NamedMock, isCombined: Bool) -> String {
