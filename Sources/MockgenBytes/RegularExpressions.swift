@@ -11,10 +11,6 @@ struct Operator {
         if byte == Byte.slash { hasSlash = true }
     }
 
-    init() {}
-
-    private init(start: Int, beginsWithDot: Bool) { (self.start, self.beginsWithDot) = (start, beginsWithDot) }
-
     func continues(with byte: UInt8, at offset: Int) -> Bool { end == offset && (byte != Byte.dot || beginsWithDot) }
 }
 

@@ -5,10 +5,6 @@ package enum Conditions {
         let negated = clauses.dropLast().map { "!(\($0))" }
         let own = clauses.last.flatMap { $0 == "true" ? nil : $0 }
         guard !negated.isEmpty else { return own }
-        return (negated + (own.map { [$0.needsParentheses ? "(\($0))" : $0] } ?? [])).joined(separator: " && ")
+        return (negated + (own.map { [$0.contains("||") ? "(\($0))" : $0] } ?? [])).joined(separator: " && ")
     }
-}
-
-extension String {
-    fileprivate var needsParentheses: Bool { contains("||") }
 }

@@ -8,8 +8,6 @@ package struct Cache: Sendable {
 
     package init(_ folders: [CacheFolder]) { self.folders = folders }
 
-    package static let none = Cache([])
-
     /// Returns the bytes under a name, if the key is the same and the file is undamaged.
     /// - Parameter key: a value with everything that the bytes depend on besides the program.
     package func read(_ name: String, key: Any) -> [UInt8]? {

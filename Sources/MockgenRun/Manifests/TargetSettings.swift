@@ -33,12 +33,10 @@ package struct LanguageMode {
 /// The effect of one target's settings in their order: the last one wins.
 private struct CompilerOptions {
     var languageMode: Int
-    private(set) var flags: [String: String] = [:]
-    private(set) var availability: [String: String] = [:]
-    private var features: Set<String> = []
-    private var isolation: String?
-
-    init(languageMode: Int) { self.languageMode = languageMode }
+    var flags: [String: String] = [:]
+    var availability: [String: String] = [:]
+    var features: Set<String> = []
+    var isolation: String?
 
     mutating func add(_ setting: ManifestSetting) {
         switch setting.kind {

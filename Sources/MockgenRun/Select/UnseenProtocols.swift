@@ -11,16 +11,12 @@ package struct UnseenProtocols: Sendable {
         let location: SourceLocation
     }
 
-    private let modules: @Sendable () -> [Module]
-    private let root: String
+    let root: String
     /// Whether the configuration lists the modules, and not Package.swift.
     let areConfigured: Bool
+    let modules: @Sendable () -> [Module]
 
     package static let none = UnseenProtocols(root: "", areConfigured: false) { [] }
-
-    init(root: String, areConfigured: Bool, modules: @escaping @Sendable () -> [Module]) {
-        (self.root, self.areConfigured, self.modules) = (root, areConfigured, modules)
-    }
 
     /// Returns the protocols that another module can use, by their names with and without the names of the types around them.
     func read() -> [String: Found] {

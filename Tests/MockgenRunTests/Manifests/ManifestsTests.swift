@@ -64,7 +64,7 @@ import Testing
                 Module(name: "Defaults", isLocal: false, files: [folder.path("defaults/Sources/Defaults/D.swift")]),
                 Module(name: "Empty", isLocal: false, files: []),
             ]
-            let manifests = Manifests(isInPlugin: true, cache: .none)
+            let manifests = Manifests(isInPlugin: true, cache: Cache([]))
             let settings = await ModuleSettings(of: modules, in: folder.path("computed"), manifests)
             for number in modules.indices { modules[number].use(settings) }
             #expect(modules.map(\.flags) == [[:], ["A": "true"], [:], ["ALL": "true"], [:]])

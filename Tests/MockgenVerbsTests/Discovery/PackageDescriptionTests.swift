@@ -155,7 +155,7 @@ import Testing
     }
 
     private func manifest(of folder: TemporaryFolder) throws -> ManifestDump {
-        try Manifests(isInPlugin: false, cache: .none).manifest(ofPackageAt: folder.path)
+        try Manifests(isInPlugin: false, cache: Cache([])).manifest(ofPackageAt: folder.path)
     }
 
     private func write(_ one: Case, to folder: TemporaryFolder) throws {
