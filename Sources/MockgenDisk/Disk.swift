@@ -155,7 +155,9 @@ package enum Disk {
         status(of: path).map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "missing"
     }
 
-    package static func status(of path: String) -> (isFolder: Bool, size: Int, seconds: Int, nanoseconds: Int)? {
+    package typealias Status = (isFolder: Bool, permissions: UInt32, size: Int, seconds: Int, nanoseconds: Int)
+
+    package static func status(of path: String) -> Status? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -163,20 +165,12 @@ package enum Disk {
         #else
             let time = status.st_mtim
         #endif
-        return (isFolder(status), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
+        return (status.st_mode & S_IFMT == S_IFDIR, UInt32(status.st_mode), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
     }
 
-    package static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0
-    }
+    package static func exists(_ path: String) -> Bool { status(of: path) != nil }
 
-    package static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && isFolder(status)
-    }
-
-    private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
+    package static func isFolder(_ path: String) -> Bool { status(of: path)?.isFolder ?? false }
 
     package static func realPath(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }
@@ -196,8 +190,7 @@ package enum Disk {
 
     /// Whether the file is writable. A file without write permissions is not writable for the superuser either.
     package static func isWritable(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
+        (status(of: path)?.permissions ?? 0) & 0o222 != 0 && access(path, W_OK) == 0
     }
 
     package static func contents(of path: String) throws(Failure) -> [String] { try entries(of: path).map(\.name).sorted() }
@@ -249,6 +242,13 @@ package enum Disk {
     package static func remove(_ path: String) { unlink(path) }
 
     package static func removeFolder(_ path: String) { rmdir(path) }
+
+    /// Removes a folder with everything in it. Removes links instead of following them.
+    package static func removeTree(_ path: String) {
+        guard kind(of: path) == .folder else { return remove(path) }
+        for name in (try? contents(of: path)) ?? [] { removeTree("\(path)/\(name)") }
+        removeFolder(path)
+    }
 
     package static func rename(_ from: String, to target: String) throws(Failure) {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }

@@ -37,9 +37,4 @@ extension Disk {
         guard readlink(path, &buffer, Int(PATH_MAX)) > 0 else { return nil }
         return buffer.withUnsafeBufferPointer { characters in characters.baseAddress.map { String(cString: $0) } }
     }
-
-    package static func permissions(of path: String) -> UInt32? {
-        var status = stat()
-        return stat(path, &status) == 0 ? UInt32(status.st_mode) : nil
-    }
 }

@@ -13,12 +13,3 @@ struct ModuleCache: Sendable {
 
     func remove() { if !isPermanent { Disk.removeTree(path) } }
 }
-
-extension Disk {
-    /// Removes a folder with its contents. Does not follow links.
-    fileprivate static func removeTree(_ path: String) {
-        guard kind(of: path) == .folder else { return remove(path) }
-        for name in (try? contents(of: path)) ?? [] { removeTree("\(path)/\(name)") }
-        removeFolder(path)
-    }
-}

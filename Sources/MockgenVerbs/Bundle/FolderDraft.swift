@@ -37,7 +37,7 @@ extension Disk {
     /// Copies a file with its permissions, following links. The folder must exist.
     static func copy(_ path: String, to target: String) throws(Failure) {
         let bytes = try read(path)
-        try NewFile(target, permissions: permissions(of: path)).write(bytes)
+        try NewFile(target, permissions: status(of: path)?.permissions).write(bytes)
     }
 
     /// Copies a folder with everything in it. A link becomes a copy of its target.
@@ -51,12 +51,5 @@ extension Disk {
     static func size(ofTree path: String) -> Int {
         guard isFolder(path) else { return status(of: path)?.size ?? 0 }
         return ((try? contents(of: path)) ?? []).reduce(0) { $0 + size(ofTree: "\(path)/\($1)") }
-    }
-
-    /// Removes a folder with everything in it. Removes links instead of following them.
-    static func removeTree(_ path: String) {
-        guard kind(of: path) == .folder else { return remove(path) }
-        for name in (try? contents(of: path)) ?? [] { removeTree("\(path)/\(name)") }
-        removeFolder(path)
     }
 }
