@@ -8,12 +8,6 @@ extension UnsafeBufferPointer<UInt8> {
         var reader = PhraseReader(self)
         return reader.phrases()
     }
-
-    package var phrasesFingerprint: Fingerprint {
-        var fingerprint = Fingerprint()
-        for phrase in phrases.sorted() { fingerprint.add(phrase) }
-        return fingerprint
-    }
 }
 
 private struct PhraseReader {

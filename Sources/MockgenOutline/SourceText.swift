@@ -45,8 +45,6 @@ package struct SourceText: Sendable {
     package var namesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.namesFingerprint) }
 
     package var phrases: Set<String> { bytes.withUnsafeBufferPointer(\.phrases) }
-
-    package var phrasesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.phrasesFingerprint) }
 }
 
 extension SourceLocation {

@@ -51,7 +51,7 @@ extension SourceIndex {
             fingerprint.add(outline)
             guard module == own else { return fingerprint }
             if target.dependsOnMentionedNames { fingerprint.add(file.text.namesFingerprint) }
-            if target.hasMocksWithStubs { fingerprint.add(file.text.phrasesFingerprint) }
+            if target.hasMocksWithStubs { fingerprint.add(file.text.phrases.sorted()) }
             return fingerprint
         }
         return parts.reduce(into: Fingerprint()) { $0.add($1) }
