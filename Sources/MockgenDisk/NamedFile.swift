@@ -2,6 +2,12 @@ package import MockgenModel
 
 /// Files that the user has named on the command line or in a build input.
 extension Disk {
+    package static func readNamed(
+        _ path: String, limit: Int = 256 << 20, or problem: (Failure) -> Diagnostic
+    ) throws(Diagnostics) -> [UInt8] {
+        do throws(Failure) { return try read(path, limit: limit) } catch { throw Diagnostics([problem(error)]) }
+    }
+
     package static func writeNamed(_ bytes: some Sequence<UInt8>, to path: String) throws(Diagnostics) {
         do throws(Failure) {
             _ = try makeFolder(path.parentFolder)

@@ -14,14 +14,8 @@ extension BuildInput {
 
 extension BuildInputDraft {
     fileprivate init(readingFrom path: String) throws(Diagnostics) {
-        let bytes: [UInt8]
-        do throws(Disk.Failure) {
-            bytes = try Disk.read(path)
-        } catch {
-            throw Diagnostics([.unreadableBuildInput(path, error.reason)])
-        }
         var reader = BuildInputReader(path: path)
-        self = try reader.read(bytes)
+        self = try reader.read(try Disk.readNamed(path) { .unreadableBuildInput(path, $0.reason) })
     }
 }
 

@@ -1,6 +1,6 @@
 package import MockgenBytes
 import MockgenConfig
-import MockgenDisk
+package import MockgenDisk
 package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
@@ -29,18 +29,21 @@ package struct Manifests: Sendable {
         // product, but SwiftPM would use it to compile the manifest.
         let environment = isInPlugin ? ["env", "-u", "SDKROOT"] : []
         let flags = isInPlugin ? ["--ignore-lock", "--disable-sandbox"] : []
-        let output: Subprocess.Output
-        do throws(Disk.Failure) {
-            // In a plugin, SwiftPM has already reported the errors in the manifest. Its warnings are not about the mocks.
-            output = try Subprocess.run(
-                environment + ["swift", "package", "--package-path", folder] + flags + ["dump-package"],
-                errors: isInPlugin ? .dropped : .shownOnFailure)
-        } catch {
-            throw Diagnostics([.noSwift(error.reason)])
-        }
-        guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
-        return output.standardOutput
+        // In a plugin, SwiftPM has already reported the errors in the manifest. Its warnings are not about the mocks.
+        return try outputOfSwift(
+            environment + ["swift", "package", "--package-path", folder] + flags + ["dump-package"], at: folder,
+            errors: isInPlugin ? .dropped : .shownOnFailure)
     }
+}
+
+/// Asks SwiftPM about the package in a folder.
+package func outputOfSwift(
+    _ command: [String], at folder: String, errors: Subprocess.Errors = .shownOnFailure
+) throws(Diagnostics) -> [UInt8] {
+    let output: Subprocess.Output
+    do throws(Disk.Failure) { output = try Subprocess.run(command, errors: errors) } catch { throw Diagnostics([.noSwift(error.reason)]) }
+    guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
+    return output.standardOutput
 }
 
 /// The manifests in the folder of a package: some can be for specific versions of SwiftPM.
@@ -101,13 +104,13 @@ extension String {
 }
 
 extension Diagnostic {
-    package static func packageNotReadable(_ folder: String) -> Diagnostic {
+    fileprivate static func packageNotReadable(_ folder: String) -> Diagnostic {
         Diagnostic(
             .packageNotReadable, cause: .setup, "SwiftPM cannot read the package in '\(folder)'; see its message above",
             help: "run 'swift package describe' there and correct the errors that it reports", at: nil)
     }
 
-    package static func noSwift(_ reason: String) -> Diagnostic {
+    fileprivate static func noSwift(_ reason: String) -> Diagnostic {
         Diagnostic(
             .noSwift, cause: .setup, "cannot run 'swift' to ask about the package: \(reason)",
             help: "put the toolchain's 'usr/bin' folder on the search path", at: nil)

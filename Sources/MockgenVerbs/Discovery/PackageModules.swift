@@ -53,12 +53,7 @@ struct PackageModules {
     /// Reads the file that `Plugins/MockgenRead/PackageFile.swift` has written.
     init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
         self.buildFolder = buildFolder
-        let bytes: [UInt8]
-        do throws(Disk.Failure) {
-            bytes = try Disk.read(path)
-        } catch {
-            throw Diagnostics([.unreadablePackageFile(path, error.reason)])
-        }
+        let bytes = try Disk.readNamed(path) { .unreadablePackageFile(path, $0.reason) }
         // Each line belongs to the target above it.
         for part in "\n\(String(decoding: bytes, as: UTF8.self))".split(separator: "\ntarget\t") {
             let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
@@ -201,15 +196,9 @@ private func describe(packageAt folder: String, cachedIn buildFolder: BuildFolde
     if let known = buildFolder.cache.read(name, key: key) {
         return PackageDescription(described: try parseYAML(known, path: "\(folder)/Package.swift"))
     }
-    let output: Subprocess.Output
-    do throws(Disk.Failure) {
-        output = try Subprocess.run(["swift", "package", "--package-path", folder, "describe", "--type", "json"])
-    } catch {
-        throw Diagnostics([.noSwift(error.reason)])
-    }
-    guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
-    let description = PackageDescription(described: try parseYAML(output.standardOutput, path: "\(folder)/Package.swift"))
-    buildFolder.cache.write(output.standardOutput, as: name, key: key)
+    let output = try outputOfSwift(["swift", "package", "--package-path", folder, "describe", "--type", "json"], at: folder)
+    let description = PackageDescription(described: try parseYAML(output, path: "\(folder)/Package.swift"))
+    buildFolder.cache.write(output, as: name, key: key)
     return description
 }
 

@@ -61,12 +61,7 @@ extension OldConfiguration {
     /// - Parameter root: the folder of the package or project.
     init(at file: String, root: String) throws(Diagnostics) {
         let path = file.relative(to: root)
-        let bytes: [UInt8]
-        do throws(Disk.Failure) {
-            bytes = try Disk.read(file, limit: Self.limit)
-        } catch {
-            throw Diagnostics([.cannotReadOldFile(path, error.reason)])
-        }
+        let bytes = try Disk.readNamed(file, limit: Self.limit) { .cannotReadOldFile(path, $0.reason) }
         let name = file.fileName
         if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
             self = try SourceryReader.read(try parseYAML(bytes, path: path), path: path, folder: file.parentFolder)
