@@ -2,21 +2,17 @@ import MockgenBytes
 
 extension OutlineScanner {
     mutating func aliasDeclaration() {
-        let before = head
-        head = Head()
-        let start = before.start ?? token.start
+        var declaration = begin(.alias)
+        declaration.marks = []
         advance()
         guard isName else {
             outline.isDamaged = true
             return
         }
-        var declaration = Declaration(
-            kind: .alias, name: lexer.text(token), context: scope.context, access: access(before.access), range: start..<token.end,
-            nameOffset: token.start, conditions: conditions, inherited: [], marks: [])
-        declaration.add(before, in: scope)
+        (declaration.name, declaration.nameOffset) = (lexer.text(token), token.start)
         let nameEnd = token.end
         let end = endOfAlias()
-        declaration.range = start..<end
+        declaration.range = declaration.range.lowerBound..<end
         declaration.readGenerics(in: nameEnd..<end, of: lexer)
         lexer.forgetComments(before: end)
         outline.declarations.append(declaration)

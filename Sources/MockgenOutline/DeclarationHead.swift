@@ -1,14 +1,17 @@
 import MockgenBytes
 
-extension Declaration {
-    /// Adds the attributes and modifiers of a declaration, and the scope around it.
-    mutating func add(_ head: OutlineScanner.Head, in scope: OutlineScanner.Scope) {
-        extendedNames = scope.extendedNames
-        spi = scope.spi + head.spi
-        attributes = head.attributes
-        isNonisolated = head.isNonisolated
+extension OutlineScanner {
+    /// Returns a declaration whose keyword is the current token, with the attributes and modifiers before it.
+    mutating func begin(_ kind: Declaration.Kind) -> Declaration {
+        defer { head = Head() }
+        return Declaration(
+            kind: kind, name: "", context: scope.context, extendedNames: scope.extendedNames, access: access(head.access),
+            range: (head.start ?? token.start)..<token.end, nameOffset: token.start, conditions: conditions, spi: scope.spi + head.spi,
+            inherited: [], marks: head.marks, attributes: head.attributes, isNonisolated: head.isNonisolated)
     }
+}
 
+extension Declaration {
     /// - Parameter range: the text after the name.
     mutating func readGenerics(in range: Range<Int>, of lexer: Lexer) {
         var lexer = Lexer(UnsafeBufferPointer(rebasing: lexer.bytes[range]))

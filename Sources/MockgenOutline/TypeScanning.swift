@@ -3,15 +3,9 @@ import MockgenModel
 
 extension OutlineScanner {
     mutating func type(_ kind: Declaration.Kind) {
-        let before = head
-        head = Head()
-        var declaration = Declaration(
-            kind: kind, name: "", context: scope.context, access: access(before.access), range: (before.start ?? token.start)..<token.end,
-            nameOffset: token.start, conditions: conditions, inherited: [],
-            // A region annotates its protocols, but not the classes in it.
-            marks: kind == .protocol ? before.marks.union(marks.marksOfRegions) : before.marks)
-        declaration.add(before, in: scope)
-        if kind == .protocol { declaration.marks.formUnion(Marks.macros(in: before.attributes)) }
+        var declaration = begin(kind)
+        // A region annotates its protocols, but not the classes in it.
+        if kind == .protocol { declaration.marks.formUnion(marks.marksOfRegions.union(Marks.macros(in: declaration.attributes))) }
         advance()
         guard isName, !(kind == .actor && token.startsLine) else {
             outline.isDamaged = outline.isDamaged || kind != .actor
