@@ -1,6 +1,6 @@
 import MockgenBytes
 import MockgenConfig
-import MockgenModel
+package import MockgenModel
 import MockgenRender
 import MockgenResolution
 
@@ -77,6 +77,11 @@ struct PlannedMock: Sendable {
     let problems: [Diagnostic]
     /// The ancestors of a protocol that cannot be mocked.
     let ancestors: Set<SourceIndex.Reference>
+}
+
+extension MockPlan {
+    /// The reasons why the mock cannot be generated.
+    package var problems: [Diagnostic] { (mockRules + styleRules).problems(in: self) }
 }
 
 extension ResolvedProtocol {
