@@ -5,9 +5,9 @@ package import MockgenModel
 package struct DuplicateMocks {
     let target: TargetConfiguration
     /// Mocks of one protocol or class, and testable subclasses. `overrides` can rename them.
-    let renamable: [NamedMock]
+    let renamable: [MockPlan]
     /// Mocks under `combined`. Their keys are their names.
-    let combined: [NamedMock]
+    let combined: [MockPlan]
     /// Whether the run has no configuration that could rename a mock.
     let isOfFiles: Bool
 
@@ -24,14 +24,15 @@ package struct DuplicateMocks {
     typealias Duplicate = (name: String, diagnostic: Diagnostic, proposals: [Proposal])
 
     var found: [Duplicate] {
-        let fixed = Dictionary(grouping: combined, by: \.name)
-        return Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.compactMap { name, mocks in
+        let fixed = Dictionary(grouping: combined, by: \.settings.name)
+        return Dictionary(grouping: renamable, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, mocks in
             duplicate(name: name, renamable: mocks, fixed: fixed[name, default: []])
         }
     }
 
-    private func duplicate(name: String, renamable: [NamedMock], fixed: [NamedMock]) -> Duplicate? {
-        let all = renamable + fixed
+    private func duplicate(name: String, renamable: [MockPlan], fixed: [MockPlan]) -> Duplicate? {
+        let renamable = renamable.map(\.subject.declaration)
+        let all = renamable + fixed.map(\.subject.declaration)
         let conditions = Set(all.map(\.conditions))
         // If their conditions exclude each other, the compiler compiles only one of them.
         guard conditions.count < all.count || all.count > 1 && conditions.contains([]) else { return nil }
@@ -40,25 +41,25 @@ package struct DuplicateMocks {
         let diagnostic = Diagnostic(
             .duplicateMock, cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals),
             at: isOfFiles ? all.sorted(by: isBefore).last?.location : target.location,
-            notes: all.sorted(by: isBefore).map { .init(note($0, isCombined: fixed.contains($0)), at: $0.location) })
+            notes: all.sorted(by: isBefore).map { .init(note($0, isCombined: !renamable.contains($0)), at: $0.location) })
         return (name, diagnostic, proposals)
     }
 
-    private func note(_ declaration: NamedMock, isCombined: Bool) -> String {
+    private func note(_ declaration: ProtocolDeclaration, isCombined: Bool) -> String {
         let module = declaration.module.isEmpty ? "" : " of module \(declaration.module)"
         return isCombined
-            ? "of this \(declaration.kind)\(module), under 'combined'"
-            : "of the \(declaration.kind) '\(declaration.qualifiedName)'\(module)"
+            ? "of this \(declaration.kind.rawValue)\(module), under 'combined'"
+            : "of the \(declaration.kind.rawValue) '\(declaration.qualifiedName)'\(module)"
     }
 
-    private func isBefore(_ left: NamedMock, _ right: NamedMock) -> Bool {
+    private func isBefore(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
         (left.module, left.qualifiedName, left.location) < (right.module, right.qualifiedName, right.location)
     }
 
     // MARK: - Proposals
 
-    private func proposals(for declarations: [NamedMock], among all: [NamedMock], named name: String) -> [Proposal] {
-        var taken = Set((renamable + combined).map(\.name))
+    private func proposals(for declarations: [ProtocolDeclaration], among all: [ProtocolDeclaration], named name: String) -> [Proposal] {
+        var taken = Set((renamable + combined).map(\.settings.name))
         return declarations.map { declaration in
             let proposed = proposedName(for: declaration, among: all, named: name, taken: taken)
             taken.insert(proposed)
@@ -69,7 +70,7 @@ package struct DuplicateMocks {
 
     /// Returns the old name with a prefix that makes it unique: the enclosing types of the declaration, or its module.
     private func proposedName(
-        for declaration: NamedMock, among all: [NamedMock], named name: String, taken: Set<String>
+        for declaration: ProtocolDeclaration, among all: [ProtocolDeclaration], named name: String, taken: Set<String>
     ) -> String {
         let context = declaration.context.joined()
         let isNested = !context.isEmpty && all.filter { $0.context == declaration.context }.count == 1
@@ -95,6 +96,6 @@ package struct DuplicateMocks {
 
 extension DuplicateMocks {
     package init(among mocks: [MockPlan], of target: TargetConfiguration) {
-        self.init(target: target, renamable: mocks.map(NamedMock.init), combined: [], isOfFiles: false)
+        self.init(target: target, renamable: mocks, combined: [], isOfFiles: false)
     }
 }

@@ -36,8 +36,8 @@ extension TargetPlan {
         let testables = await mocks.index.testables(&selection, mocks: made, compiledIn: own)
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
         let duplicates = DuplicateMocks(
-            target: target, renamable: (single.compactMap(\.plan) + classes).map(NamedMock.init),
-            combined: mocks.combined.compactMap(\.plan).map(NamedMock.init), isOfFiles: isOfFiles
+            target: target, renamable: single.compactMap(\.plan) + classes, combined: mocks.combined.compactMap(\.plan),
+            isOfFiles: isOfFiles
         ).found
         var errors = selected.problems + accepted.flatMap(\.problems) + mocks.combined.flatMap(\.problems)
         if !(made.isEmpty && models.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
