@@ -10,7 +10,7 @@ enum Main {
         Program.run {
             let result = await run(Array(CommandLine.arguments.dropFirst()))
             let messages = result.messages.inOrder
-            let format = TextFormat { result.input?.sourceLine(at: $0) }
+            let format = TextFormat { location in result.input.flatMap { location.line(inProjectAt: $0.root) } }
             // SwiftPM shows the output in every build, so success prints nothing.
             return Console.write("", messages: MessageList(messages).text(format.text), exitCode: messages.exitCode)
         }

@@ -17,7 +17,7 @@ extension Console {
         let report = invocation.isStrict ? report.strict : report
         let isInWorkflow = environment("GITHUB_ACTIONS") == "true"
         var reporter = Reporter(invocation.format == .auto ? isInWorkflow ? .github : .text : invocation.format) { location in
-            workspace.sourceLine(at: location)
+            location.line(inProjectAt: workspace.root)
         }
         reporter.isQuiet = invocation.isQuiet && !invocation.isToStdout
         // The program of a command plugin writes to a pipe, but SwiftPM shows its messages to a person.

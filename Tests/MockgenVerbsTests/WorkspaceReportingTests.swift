@@ -10,11 +10,12 @@ import Testing
     @Test func linesOfSources() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("one\r\n\nthree", to: "A.swift")
-            let workspace = Workspace(packagePath: folder.path, configurationPath: nil)
-            let lines = (0...4).map { workspace.sourceLine(at: SourceLocation(path: "A.swift", line: $0, column: 1)) }
-            #expect(lines == [nil, "one\r", "", "three", nil])
-            #expect(workspace.sourceLine(at: SourceLocation(path: "Gone.swift", line: 1, column: 1)) == nil)
-            #expect(workspace.sourceLine(at: SourceLocation(path: folder.path("A.swift"), line: 1, column: 1)) == "one\r")
+            func line(_ number: Int, of path: String) -> String? {
+                MockgenModel.SourceLocation(path: path, line: number, column: 1).line(inProjectAt: folder.path)
+            }
+            #expect((0...4).map { line($0, of: "A.swift") } == [nil, "one\r", "", "three", nil])
+            #expect(line(1, of: "Gone.swift") == nil)
+            #expect(line(1, of: folder.path("A.swift")) == "one\r")
         }
     }
 
