@@ -38,6 +38,15 @@ package struct FolderSearch {
         }
     }
 
+    /// Visits a folder, the files in it, and the folders that the closure admits.
+    package mutating func visit(_ folder: String, depth: Int = 0, _ admits: (_ path: String, _ isFolder: Bool) -> Bool) {
+        guard admits(folder, true), depth < Self.deepest, let entries = try? entries(of: folder) else { return }
+        for (name, isFolder) in entries {
+            let path = name.inFolder(folder)
+            if isFolder { visit(path, depth: depth + 1, admits) } else { _ = admits(path, false) }
+        }
+    }
+
     /// Returns the names in a folder that are not hidden, in a fixed order. Links come last, so that the search finds a folder by its own path.
     /// Returns no names if it has already read the folder.
     package mutating func entries(

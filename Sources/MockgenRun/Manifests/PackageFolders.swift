@@ -53,16 +53,12 @@ extension SourceEntry {
     fileprivate var packageFolders: [String] {
         var folders: [String] = []
         var search = FolderSearch(in: folder)
-        addPackages(in: folder, depth: 0, to: &folders, &search)
-        return folders
-    }
-
-    private func addPackages(in folder: String, depth: Int, to folders: inout [String], _ search: inout FolderSearch) {
-        if contains(folder), Disk.isPackage(folder) { return folders.append(folder) }
-        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return }
-        for (name, isFolder) in entries where isFolder {
-            addPackages(in: name.inFolder(folder), depth: depth + 1, to: &folders, &search)
+        search.visit(folder) { path, isFolder in
+            guard isFolder, contains(path), Disk.isPackage(path) else { return true }
+            folders.append(path)
+            return false
         }
+        return folders
     }
 }
 

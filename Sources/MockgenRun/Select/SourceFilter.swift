@@ -66,8 +66,11 @@ package struct SourceEntry {
         guard Disk.isFolder(folder) else { return path.hasSuffix(".swift") && Disk.exists(path) ? [path] : [] }
         var files: [String] = []
         var search = FolderSearch(in: folder)
-        addSwiftFiles(of: folder, depth: 0, to: &files, &search)
-        return files.filter(contains)
+        search.visit(folder) { path, isFolder in
+            if !isFolder, path.hasSuffix(".swift"), contains(path) { files.append(path) }
+            return true
+        }
+        return files
     }
 
     /// The folder to search. For a glob, it is the last folder before the first wildcard.
@@ -75,18 +78,6 @@ package struct SourceEntry {
         guard isGlob else { return path }
         let names = path.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }
         return "/" + names.joined(separator: "/")
-    }
-
-    private func addSwiftFiles(of folder: String, depth: Int, to files: inout [String], _ search: inout FolderSearch) {
-        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return }
-        for (name, isFolder) in entries {
-            let path = "\(folder)/\(name)"
-            if isFolder {
-                addSwiftFiles(of: path, depth: depth + 1, to: &files, &search)
-            } else if name.hasSuffix(".swift") {
-                files.append(path)
-            }
-        }
     }
 
     package func contains(_ file: String) -> Bool {
