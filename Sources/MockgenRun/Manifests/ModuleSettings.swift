@@ -6,8 +6,8 @@ import MockgenSyntax
 package struct ModuleSettings {
     /// The warnings about settings that mockgen could not evaluate.
     package private(set) var warnings: [Diagnostic] = []
-    private var ofPackages: [String: PackageSettings] = [:]
-    private let root: String
+    fileprivate private(set) var ofPackages: [String: PackageSettings] = [:]
+    fileprivate let root: String
 
     package init(of modules: [Module], in root: String, _ manifests: Manifests) async {
         self.root = root
@@ -17,10 +17,6 @@ package struct ModuleSettings {
             ofPackages[folder] = settings
             if settings.areIncomplete { warnings.append(.manifestNotEvaluated(folder)) }
         }
-    }
-
-    fileprivate func settings(of module: Module) -> TargetSettings? {
-        module.packageFolder(in: root).flatMap { ofPackages[$0] }.map { $0[module.name] }
     }
 }
 
@@ -64,7 +60,9 @@ package struct PackageSettings: Sendable {
 
 extension Module {
     /// Uses the settings of the module's target, if mockgen could evaluate them.
-    package mutating func use(_ settings: ModuleSettings) { if let found = settings.settings(of: self) { use(found) } }
+    package mutating func use(_ settings: ModuleSettings) {
+        if let package = packageFolder(in: settings.root), let found = settings.ofPackages[package] { use(found[name]) }
+    }
 
     package mutating func use(_ target: TargetSettings) {
         (settings, flags, availability) = (target.compiler, target.flags, target.availability)
