@@ -56,7 +56,8 @@ extension TargetPlan {
 extension SourceIndex {
     fileprivate func models(_ selection: inout Selection, compiledIn module: Module) -> (plans: [ModelPlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
-        let builder = ModelResolver(selection.models(&problems).map(\.reference), in: self, for: module)
+        let wanted = selection.types(in: selection.target.models, key: "models", rules: modelRules, &problems)
+        let builder = ModelResolver(wanted.map(\.reference), in: self, for: module)
         let plans = builder.models.map { model in
             let declaration = model.declaration
             let names = declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: declaration.module)
@@ -71,7 +72,7 @@ extension SourceIndex {
         _ selection: inout Selection, mocks: [MockPlan], compiledIn module: Module
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
-        let wanted = selection.testables(&problems)
+        let wanted = selection.types(in: selection.target.testable, key: "testable", rules: testableRules, &problems)
         let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module)
         let builder = TestableBuilder(library: resolution.library, mocks: mocks, target: module)
         problems += resolution.library.problems

@@ -4,16 +4,9 @@ import MockgenOutline
 import MockgenResolution
 
 extension Selection {
-    mutating func models(_ problems: inout [Diagnostic]) -> [NamedType] {
-        named(target.models, key: "models", rules: modelRules, &problems)
-    }
-
-    mutating func testables(_ problems: inout [Diagnostic]) -> [NamedType] {
-        named(target.testable, key: "testable", rules: testableRules, &problems)
-    }
-
-    private mutating func named(
-        _ names: [Located<Pattern>], key: String, rules: [Rule<SelectedType>], _ problems: inout [Diagnostic]
+    /// Returns the types that a list in the configuration names, or reports a name that breaks a rule.
+    mutating func types(
+        in names: [Located<Pattern>], key: String, rules: [Rule<SelectedType>], _ problems: inout [Diagnostic]
     ) -> [NamedType] {
         var found: [NamedType] = []
         for name in names {
