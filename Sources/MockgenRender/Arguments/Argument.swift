@@ -7,11 +7,13 @@ struct Argument {
     let localName: String
     let type: TypeName
     let local: LocalConstant?
-    let record: Transfer
-    let closure: Transfer
+    /// Nil if the value must not outlive the call.
+    let record: Transfer?
+    /// Nil if a stored closure cannot take the value.
+    let closure: Transfer?
 
     /// Whether the record and the closure get the unchanged argument, if they get it.
-    var isPlain: Bool { record.isPlain && closure.isPlain }
+    var isPlain: Bool { record?.isPlain ?? true && closure?.isPlain ?? true }
 
     /// The label in a tuple of arguments, where keywords need no back-ticks.
     var label: String { name.withoutBackTicks == "inout" || name.isRawIdentifier ? name : name.withoutBackTicks }
@@ -22,7 +24,7 @@ struct Argument {
     }
 
     func helpers(recorded: Bool, passed: Bool) -> Set<HelperType> {
-        let (recorded, passed) = (recorded ? record.passing : nil, passed ? closure.passing : nil)
+        let (recorded, passed) = (recorded ? record?.passing : nil, passed ? closure?.passing : nil)
         let usesLocal = recorded?.usesLocal == true || passed?.usesLocal == true
         let ofLocal = usesLocal ? local?.helpers ?? [] : []
         return ofLocal.union(recorded?.helpers ?? []).union(passed?.helpers ?? [])

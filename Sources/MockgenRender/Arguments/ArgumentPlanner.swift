@@ -36,7 +36,7 @@ struct ArgumentPlanner {
         switch value.form {
         case .pack: pack(value)
         case .inout: changeable(value)
-        case .unmovable: Argument(value, nil, record: .withheld(.ofCall), closure: .withheld(.unstorable))
+        case .unmovable: Argument(value, nil, record: nil, closure: nil)
         case .closure(let function): closure(function, value)
         case .value: plain(value, leavesForClosure: leavesForClosure)
         }
@@ -46,8 +46,8 @@ struct ArgumentPlanner {
 
     /// An array cannot hold nonescaping closures or noncopyable values.
     private func pack(_ value: ArgumentValue) -> Argument {
-        guard !value.isFunction else { return Argument(value, nil, record: .withheld(.ofCall), closure: .withheld(.unstorable)) }
-        let all = Transfer.passed(.local, as: .array(.named("Any")))
+        guard !value.isFunction else { return Argument(value, nil, record: nil, closure: nil) }
+        let all = Transfer(.local, as: .array(.named("Any")))
         return Argument(value, .collected, record: all, closure: all)
     }
 
@@ -55,11 +55,11 @@ struct ArgumentPlanner {
         let type = value.erased.attributed(["inout"])
         let isRecorded = !value.isNoncopyable && !value.isView && !value.isFunction
         return Argument(
-            value, nil, record: isRecorded ? .passed(.converted(value.conversion), as: value.erased) : .withheld(.ofCall),
+            value, nil, record: isRecorded ? Transfer(.converted(value.conversion), as: value.erased) : nil,
             closure: !value.isGeneric
-                ? .passed(.changeable, as: type)
+                ? Transfer(.changeable, as: type)
                 : value.isNoncopyable
-                    ? .withheld(.unstorable) : .passed(.changeableCopy(erased: value.erased, type: value.type), as: type))
+                    ? nil : Transfer(.changeableCopy(erased: value.erased, type: value.type), as: type))
     }
 
     private func closure(_ function: FunctionType, _ value: ArgumentValue) -> Argument {
@@ -71,44 +71,45 @@ struct ArgumentPlanner {
         let watching = value.isGeneric ? nil : value.converter.watching(function)
         guard escapes else {
             let passing = Transfer.Passing.converted(watching ?? value.conversion)
-            return Argument(value, nil, record: .withheld(.ofCall), closure: .passed(passing, as: taken))
+            return Argument(value, nil, record: nil, closure: Transfer(passing, as: taken))
         }
         if value.castsOnActor, case .function(let erased) = value.erased {
             // The compiler would warn: the closure that casts is not the Sendable one.
             let unsendable = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
             let passing = Transfer.Passing.unboxedClosure(value.converter.forwarder(to: erased))
             return Argument(
-                value, .boxed(value.conversion, as: unsendable), record: .passed(passing, as: stored), closure: .passed(passing, as: taken))
+                value, .boxed(value.conversion, as: unsendable), record: Transfer(passing, as: stored),
+                closure: Transfer(passing, as: taken))
         }
         if !value.conversion.isNone {
             return Argument(
-                value, .converted(value.conversion, as: stored), record: .passed(.local, as: stored), closure: .passed(.local, as: taken))
+                value, .converted(value.conversion, as: stored), record: Transfer(.local, as: stored), closure: Transfer(.local, as: taken))
         }
         let passing = watching.map(Transfer.Passing.converted) ?? .asIs
-        if value.isOwned { return Argument(copying: value, as: stored, closure: .passed(passing, as: taken)) }
+        if value.isOwned { return Argument(copying: value, as: stored, closure: Transfer(passing, as: taken)) }
         if isInActor, value.modifiers.contains("sending") {
-            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: stored), closure: .passed(.unboxed, as: taken))
+            return Argument(value, .boxed(.none, as: nil), record: Transfer(.unboxed, as: stored), closure: Transfer(.unboxed, as: taken))
         }
-        return Argument(value, nil, record: .passed(.asIs, as: stored), closure: .passed(passing, as: taken))
+        return Argument(value, nil, record: Transfer(.asIs, as: stored), closure: Transfer(passing, as: taken))
     }
 
     private func plain(_ value: ArgumentValue, leavesForClosure: Bool) -> Argument {
         let isStorable = !value.isNoncopyable && !value.isView
         let isConverted = !value.conversion.isNone
         let taken = value.erased.attributed(value.ownership)
-        func passed(_ passing: Transfer.Passing) -> Transfer {
-            value.isGeneric && !isStorable ? .withheld(.unstorable) : .passed(passing, as: taken)
+        func passed(_ passing: Transfer.Passing) -> Transfer? {
+            value.isGeneric && !isStorable ? nil : Transfer(passing, as: taken)
         }
         let watching = value.converter.watching(optional: value.type).map(Transfer.Passing.converted)
         let passing = watching ?? (isConverted ? .local : .asIs)
-        guard isStorable else { return Argument(value, nil, record: .withheld(.ofCall), closure: passed(passing)) }
+        guard isStorable else { return Argument(value, nil, record: nil, closure: passed(passing)) }
         // A borrowed value cannot be converted to another type.
         if value.isOwned { return Argument(copying: value, as: value.erased, closure: passed(value.isGeneric ? .local : passing)) }
         let local = isConverted ? LocalConstant.converted(value.conversion, as: value.erased) : nil
-        let record = Transfer.passed(isConverted ? .local : .asIs, as: value.erased)
+        let record = Transfer(isConverted ? .local : .asIs, as: value.erased)
         guard !value.isActor, !value.type.isPlainValue else { return Argument(value, local, record: record, closure: passed(passing)) }
         if isInActor, value.modifiers.contains("sending") {
-            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: value.erased), closure: passed(.unboxed))
+            return Argument(value, .boxed(.none, as: nil), record: Transfer(.unboxed, as: value.erased), closure: passed(.unboxed))
         }
         return Argument(value, local, record: record, closure: passed(leavesForClosure ? .boxed(passing) : passing))
     }
@@ -126,11 +127,11 @@ extension ArgumentPlanner {
 }
 
 extension Argument {
-    fileprivate init(_ value: ArgumentValue, _ local: LocalConstant?, record: Transfer, closure: Transfer) {
+    fileprivate init(_ value: ArgumentValue, _ local: LocalConstant?, record: Transfer?, closure: Transfer?) {
         self.init(name: value.name, localName: value.localName, type: value.type, local: local, record: record, closure: closure)
     }
 
-    fileprivate init(copying value: ArgumentValue, as type: TypeName, closure: Transfer) {
-        self.init(value, .copy(isVoid: value.type.isVoid), record: .passed(.local, as: type), closure: closure)
+    fileprivate init(copying value: ArgumentValue, as type: TypeName, closure: Transfer?) {
+        self.init(value, .copy(isVoid: value.type.isVoid), record: Transfer(.local, as: type), closure: closure)
     }
 }

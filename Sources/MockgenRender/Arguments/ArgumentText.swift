@@ -52,7 +52,7 @@ struct ArgumentText {
     /// The statements before the call of the closure. The closure may assign to a generic value, which is then cast back.
     /// - Parameter closure: its name in messages.
     func statements(before closure: String) -> [Statement] {
-        guard case .changeableCopy(let erased, let type) = argument.closure.passing else { return [] }
+        guard case .changeableCopy(let erased, let type) = argument.closure?.passing else { return [] }
         let cast = standard.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")
         return ["var \(argument.localName): \(erased) = \(argument.name)", "defer { \(argument.name) = \(cast) }"]
     }

@@ -1,15 +1,7 @@
 import MockgenModel
 
 /// How an argument reaches the record of a mock, or the closure of a test.
-enum Transfer {
-    case passed(Passing, as: TypeName)
-    case withheld(Reason)
-
-    enum Reason {
-        case ofCall
-        case unstorable
-    }
-
+struct Transfer {
     enum Passing {
         case asIs
         case local
@@ -26,17 +18,13 @@ enum Transfer {
         case changeableCopy(erased: TypeName, type: TypeName)
     }
 
-    var type: TypeName? { if case .passed(_, let type) = self { type } else { nil } }
+    let passing: Passing
+    let type: TypeName
+
+    init(_ passing: Passing, as type: TypeName) { (self.passing, self.type) = (passing, type) }
 
     /// Whether the call needs no code for it.
-    var isPlain: Bool {
-        switch self {
-        case .withheld, .passed(.asIs, as: _): true
-        case .passed: false
-        }
-    }
-
-    var passing: Passing? { if case .passed(let passing, _) = self { passing } else { nil } }
+    var isPlain: Bool { if case .asIs = passing { true } else { false } }
 }
 
 /// The constant that a call makes of an argument before it uses it.

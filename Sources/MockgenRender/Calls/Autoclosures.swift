@@ -21,7 +21,7 @@ extension Callable {
         var copy = self
         for (position, parameter) in parameters.enumerated() {
             guard let value = parameter.evaluated(mayBeCaptured: context.callsSuper || context.wrapped != nil || member.isInitializer),
-                planner.arguments([value])[0].record.type != nil
+                planner.arguments([value])[0].record != nil
             else { continue }
             copy.parameters[position] = value
             copy.evaluated.insert(parameter.name.withoutBackTicks)

@@ -5,9 +5,7 @@ struct CallBody {
     /// The names of the values that a test can set for an un-stubbed call.
     let namesToSet: [String]
     let answers: CallAnswers
-    var names = CallNames()
-    var variables: [Variable] = []
-    var boxes: [Box] = []
+    var values = CallValues()
     /// Whether the mock has a result before a test sets one.
     var hasInitialResult = false
     var storage = Storage.plain
@@ -16,7 +14,7 @@ struct CallBody {
     /// Nil also if no test uses it, or if the call is impossible.
     var stub: MemberStub?
 
-    var records: Bool { stub != nil || names.recordsAll || !names.ofParameters.isEmpty }
+    var records: Bool { stub != nil || values.recordsAll || !values.ofParameters.isEmpty }
 
-    func records(_ argument: Argument) -> Bool { stub != nil || names.records(argument) }
+    func records(_ argument: Argument) -> Bool { stub != nil || values.records(argument) }
 }

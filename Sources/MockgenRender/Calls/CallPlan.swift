@@ -49,10 +49,7 @@ final class CallPlan {
     var isPassedOn: Bool { callsSuper || wrapped != nil }
 
     /// The values that a test sets to answer the call.
-    var stubbedVariables: [Variable] {
-        let names = Set([body.names.thrownError, body.names.returnValue, body.names.closure].compactMap(\.self))
-        return body.variables.filter { names.contains($0.name) }
-    }
+    var stubbedVariables: [Variable] { [.error, .value, .closure].compactMap { body.values[$0] } }
 
     /// The message of an un-stubbed call, with the values that a test can set.
     var messageOfUnstubbed: String {
@@ -63,7 +60,7 @@ final class CallPlan {
 
     /// A comment for the test about arguments that the closure does not get.
     var noteOnClosure: String? {
-        let withheld = arguments.filter { $0.closure.type == nil }.map { "`\($0.name.withoutBackTicks)`" }
+        let withheld = arguments.filter { $0.closure == nil }.map { "`\($0.name.withoutBackTicks)`" }
         return withheld.isEmpty ? nil : "It does not get \(withheld.joined(separator: " and ")): a stored closure cannot take it."
     }
 

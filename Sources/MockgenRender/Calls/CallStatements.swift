@@ -23,8 +23,8 @@ extension CallPlan {
 
     private var constants: [Statement] {
         let used = arguments.filter { argument in
-            body.records(argument) && argument.record.passing?.usesLocal == true
-                || body.answers.closure != nil && argument.closure.passing?.usesLocal == true
+            body.records(argument) && argument.record?.passing.usesLocal == true
+                || body.answers.closure != nil && argument.closure?.passing.usesLocal == true
         }
         return (helpers.contains(.rethrowing) ? ["let \(locals.watch) = \(standard.helper(.rethrowing))()"] : [])
             + used.flatMap { ArgumentText($0, in: self).declaration }
@@ -34,7 +34,7 @@ extension CallPlan {
 
     var recorded: [(label: String, expression: String)] {
         arguments.compactMap { argument in
-            argument.record.passing.map { (label: argument.label, expression: ArgumentText(argument, in: self).expression($0)) }
+            argument.record.map { (label: argument.label, expression: ArgumentText(argument, in: self).expression($0.passing)) }
         }
     }
 

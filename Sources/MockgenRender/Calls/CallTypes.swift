@@ -29,20 +29,20 @@ struct CallTypes {
         hasOptionalResult = result.isOptional
         hasNoncopyableResult = result.isNoncopyable
         sendsResult = callable.hasResult && callable.result.isSending
-        let recorded = arguments.compactMap { argument in argument.record.type.map { (label: argument.typeLabel, type: $0) } }
+        let recorded = arguments.compactMap { argument in argument.record.map { (label: argument.typeLabel, type: $0.type) } }
         recordsSeveral = recorded.count > 1
         labelsSingleArgument = recorded.count == 1 && style.singleArgument == .labeled
         let elements = recorded.map { TupleElement(label: $0.label, type: $0.type) }
         record =
             labelsSingleArgument
             ? .tuple(elements + [TupleElement(label: nil, type: .void)]) : recorded.count == 1 ? recorded[0].type : .tuple(elements)
-        let unrecorded = arguments.enumerated().filter { $0.element.record.type == nil }
+        let unrecorded = arguments.enumerated().filter { $0.element.record == nil }
         self.unrecorded = Dictionary(uniqueKeysWithValues: unrecorded.map { ($0.offset, $0.element.type.function != nil ? "{ … }" : "…") })
         error = if case .typed(let error) = callable.effects.throwing, !throwsGeneric { error } else { erasure.standard.anyError }
         var effects = callable.effects
         if callable.isRethrowing || throwsGeneric { effects.throwing = .anyError }
         let function = FunctionType(
-            parameters: arguments.compactMap { argument in argument.closure.type.map { FunctionTypeParameter(type: $0) } },
+            parameters: arguments.compactMap { argument in argument.closure.map { FunctionTypeParameter(type: $0.type) } },
             effects: effects,
             result: result)
         closure = TypeName.function(function).attributed(isolation.map { [$0] } ?? [])

@@ -54,7 +54,7 @@ extension CallPlan {
     }
 
     private func call(_ text: String, _ closure: AnswerReference) -> String {
-        let values = arguments.compactMap { argument in argument.closure.passing.map { ArgumentText(argument, in: self).expression($0) } }
+        let values = arguments.compactMap { argument in argument.closure.map { ArgumentText(argument, in: self).expression($0.passing) } }
         return attempt + cast("\(text)(\(values.joined(separator: ", ")))", "The result of '\(path(closure.name))'")
     }
 

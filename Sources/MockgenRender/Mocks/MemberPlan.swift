@@ -16,9 +16,9 @@ final class MemberPlan {
         calls = Callable.all(of: member, stem: stem, standard: context.standard).map { CallPlan.plan($0, in: context) }
     }
 
-    var variables: [Variable] { property?.variables ?? calls.flatMap(\.body.variables) }
+    var variables: [Variable] { property?.variables ?? calls.flatMap(\.body.values.all) }
 
-    var boxes: [Box] { property?.boxes ?? calls.flatMap(\.body.boxes) }
+    var boxes: [Box] { property?.boxes ?? calls.flatMap(\.body.values.boxes) }
 
     /// The location of a stored value in an initializer, where setting it is not counted.
     func location(of variable: Variable) -> String { storage.isLocked ? storage.access(to: variable) : "self.\(variable.name)" }

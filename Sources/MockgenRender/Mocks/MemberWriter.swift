@@ -114,12 +114,12 @@ struct MemberWriter {
     private func writeValues(to code: inout Code) {
         guard !plan.boxes.isEmpty || !plan.variables.isEmpty else { return }
         for call in plan.calls {
-            let names = call.body.names
-            for box in call.body.boxes { values.write(box, to: &code) }
-            for variable in call.body.variables {
-                if variable.name == names.closure, let note = call.noteOnClosure { code.line("/// \(note)") }
+            for box in call.body.values.boxes { values.write(box, to: &code) }
+            for variable in call.body.values.all {
+                let field = variable.location?.field
+                if field == .closure, let note = call.noteOnClosure { code.line("/// \(note)") }
                 values.write(variable, to: &code)
-                if variable.name == names.callCount, let flag = names.computedFlag {
+                if field == .count, let flag = call.body.values.computedFlag {
                     if let deprecation = values.deprecation(of: variable) { code.line(deprecation) }
                     code.line("\(values.modifiers)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
                 }

@@ -100,9 +100,9 @@ extension MemberPlan {
 
 extension CallPlan {
     fileprivate var listed: [MockMembers.Member] {
-        body.variables.flatMap { variable -> [MockMembers.Member] in
+        body.values.all.flatMap { variable -> [MockMembers.Member] in
             let member = MockMembers.Member(variable)
-            guard variable.name == body.names.callCount, let flag = body.names.computedFlag else { return [member] }
+            guard variable.location?.field == .count, let flag = body.values.computedFlag else { return [member] }
             let called = MockMembers.Member(
                 name: flag, type: "\(standard(.bool))", isStatic: callable.member.isStatic, isSettable: false)
             return [member, called]
@@ -113,7 +113,7 @@ extension CallPlan {
     fileprivate var closureWithNames: String {
         guard let function = types.closure.function else { return "\(types.closure)" }
         let attributes = types.closure.attributes.map { "\($0) " }.joined()
-        let names = arguments.filter { $0.closure.type != nil }.map(\.typeLabel)
+        let names = arguments.filter { $0.closure != nil }.map(\.typeLabel)
         let parameters = zip(names, function.parameters).map { "\($0): \($1)" }.joined(separator: ", ")
         return "\(attributes)(\(parameters))\(function.effects) -> \(function.result)"
     }

@@ -112,5 +112,5 @@ extension MemberPlan {
     fileprivate var setsFlag: Bool { !calls.isEmpty || property.map { !$0.uses.isEmpty } ?? false }
 
     /// The values that a test resets: all but the value of a property.
-    fileprivate var recordsAndStubs: [Variable] { property?.recordsAndStubs ?? calls.flatMap(\.body.variables) }
+    fileprivate var recordsAndStubs: [Variable] { property?.recordsAndStubs ?? calls.flatMap(\.body.values.all) }
 }

@@ -74,6 +74,6 @@ extension MemberPlan {
     /// The names of the member's values, without its own name.
     fileprivate var names: [NameOfMock] {
         let values = variables.filter { $0.name != member.name }.map { NameOfMock(text: $0.name, isStatic: $0.isStatic) }
-        return values + calls.compactMap(\.body.names.computedFlag).map { NameOfMock(text: $0, isStatic: member.isStatic) }
+        return values + calls.compactMap(\.body.values.computedFlag).map { NameOfMock(text: $0, isStatic: member.isStatic) }
     }
 }

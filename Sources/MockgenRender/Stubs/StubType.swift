@@ -100,10 +100,8 @@ extension StubType {
 extension Argument {
     /// Whether a stub can pass on the recorded value. It cannot if the call runs on an actor among its arguments.
     var isPassedAsRecorded: Bool {
-        guard case .passed(let recorded, let type) = record, case .passed(let passed, let taken) = closure, !taken.isIsolated else {
-            return false
-        }
-        return recorded.isWhole && passed.isWhole && type.withoutAttributes == taken.withoutAttributes
+        guard let record, let closure, !closure.type.isIsolated else { return false }
+        return record.passing.isWhole && closure.passing.isWhole && record.type.withoutAttributes == closure.type.withoutAttributes
     }
 }
 

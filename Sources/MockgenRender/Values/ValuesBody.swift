@@ -6,35 +6,30 @@ extension CallBody {
         _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ locals: CallLocals, isImpossible: Bool,
         _ defaults: CallDefaults, in context: MockContext
     ) {
-        let namesOfStyle = CallNames(of: callable, arguments, in: context.style)
-        let names = namesOfStyle.keeping(context.settings.usedNames)
-        let stored = isImpossible ? nil : CallVariables(callable, types, names, defaults, in: context)
+        let valuesOfStyle = CallValues(callable, arguments, types, defaults, in: context)
+        let values = isImpossible ? CallValues() : valuesOfStyle.stored(context.settings.usedNames, for: callable, types, in: context)
         let isInitializer = callable.member.isInitializer
         // An initializer records through the mock's own properties.
         let storage = isInitializer ? .plain : context.storage(of: callable.member)
-        func answer(_ name: String?, _ field: Box.Field) -> AnswerReference? {
-            guard let name else { return nil }
+        func answer(_ field: Box.Field) -> AnswerReference? {
+            guard let value = values[field] else { return nil }
             guard storage.isLocked else {
                 let type = isInitializer ? context.typeInBodies : nil
-                return AnswerReference(property: name, ofType: type, hiding: callable.parameterNames)
+                return AnswerReference(property: value.name, ofType: type, hiding: callable.parameterNames)
             }
             // A noncopyable result is not part of the transaction.
-            let apart = field == .value && types.hasNoncopyableResult ? stored?.all.first { $0.name == name } : nil
-            return apart.map { AnswerReference(name: name, local: locals.free(field.rawValue), expression: storage.access(to: $0)) }
-                ?? locals.answer(name, field)
+            guard field == .value, types.hasNoncopyableResult else { return locals.answer(value.name, field) }
+            return AnswerReference(name: value.name, local: locals.free(field.rawValue), expression: storage.access(to: value))
         }
         self.init(
-            namesToSet: [namesOfStyle.returnValue, namesOfStyle.closure].compactMap(\.self),
-            answers: CallAnswers(
-                error: answer(names.thrownError, .error), closure: answer(names.closure, .closure), value: answer(names.returnValue, .value)
-            ),
-            names: names, variables: stored?.all ?? [], boxes: stored?.boxes ?? [], hasInitialResult: defaults.hasInitialResult,
-            storage: storage, flag: isInitializer ? nil : context.nameOfFlag)
+            namesToSet: [.value, .closure].compactMap { valuesOfStyle[$0]?.name },
+            answers: CallAnswers(error: answer(.error), closure: answer(.closure), value: answer(.value)), values: values,
+            hasInitialResult: defaults.hasInitialResult, storage: storage, flag: isInitializer ? nil : context.nameOfFlag)
     }
 }
 
 extension CallPlan {
-    private var names: CallNames { body.names }
+    private var values: CallValues { body.values }
 
     /// Reads and writes all values of the call at once. The closure of a test runs after the lock is released.
     var recordingInValues: [Statement] {
@@ -43,33 +38,32 @@ extension CallPlan {
         case .plain: return flag + recordingInProperties
         case .locked: return flag + transaction
         case .outside(let isShared, _, let statics):
-            guard isShared, !body.variables.isEmpty else { return flag + recordingInProperties }
+            guard isShared, !values.all.isEmpty else { return flag + recordingInProperties }
             return flag + ["\(statics).hold()"] + recordingInProperties + ["\(statics).release()"]
         }
     }
 
     /// `let stubs = loadCall.record(id)`, in one transaction with the arguments of single parameters.
     private var transaction: [Statement] {
-        guard let box = body.boxes.last(where: { $0.helper == .call }) else { return [] }
-        let label = names.received == nil ? "history: " : names.invocations == nil ? "last: " : ""
+        guard let box = values.boxes.last(where: { $0.helper == .call }) else { return [] }
+        let label = values[.received] == nil ? "history: " : values[.invocations] == nil ? "last: " : ""
         let result = types.hasNoncopyableResult ? nil : body.answers.value
         let isRead = body.answers.error != nil || body.answers.closure != nil || result != nil
         let call: Statement =
-            "\(isRead ? "let \(locals.stubs) = " : "")\(box.name).record(\(names.recordsAll ? label + record : ""))"
-        guard !names.ofParameters.isEmpty else { return [call] }
+            "\(isRead ? "let \(locals.stubs) = " : "")\(box.name).record(\(values.recordsAll ? label + record : ""))"
+        guard !values.ofParameters.isEmpty else { return [call] }
         let statements = recordingParameters { name in
-            body.variables.first { $0.name == name }.map(body.storage.access) ?? name
+            values.all.first { $0.name == name }.map(body.storage.access) ?? name
         }
         return ["\(box.name).hold()"] + statements + [call, "\(box.name).release()"]
     }
 
     /// - Parameter property: returns the expression for a value.
     private func recordingParameters(_ property: (String) -> String) -> [Statement] {
-        names.ofParameters.flatMap { parameter -> [Statement] in
-            guard let passing = parameter.argument.record.passing else { return [] }
+        values.ofParameters.compactMap { parameter in
+            guard let passing = parameter.argument.record?.passing else { return nil }
             let value = ArgumentText(parameter.argument, in: self).expression(passing)
-            return (parameter.last.map { ["\(property($0)) = \(value)"] } ?? [])
-                + (parameter.history.map { ["\(property($0)).append(\(value))"] } ?? [])
+            return .line(property(parameter.name) + (parameter.isHistory ? ".append(\(value))" : " = \(value)"))
         }
     }
 
@@ -81,11 +75,12 @@ extension CallPlan {
     }
 
     private var recordingInProperties: [Statement] {
-        var statements: [Statement] = []
-        if let count = names.callCount { statements.append("\(locals.property(count)) += 1") }
-        if let flag = names.storedFlag { statements.append("\(locals.property(flag)) = true") }
-        if let received = names.received { statements.append("\(locals.property(received)) = \(record)") }
-        if let invocations = names.invocations { statements.append("\(locals.property(invocations)).append(\(record))") }
-        return statements + recordingParameters(locals.property)
+        func statement(_ field: Box.Field, _ end: @autoclosure () -> String) -> Statement? {
+            values[field].map { .line(locals.property($0.name) + end()) }
+        }
+        return [
+            statement(.count, " += 1"), statement(.isCalled, " = true"), statement(.received, " = \(record)"),
+            statement(.invocations, ".append(\(record))"),
+        ].compactMap(\.self) + recordingParameters(locals.property)
     }
 }
