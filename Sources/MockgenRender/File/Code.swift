@@ -87,6 +87,20 @@ struct Code: Sendable {
         if fits(whole) { line(whole) } else { block(header) { $0.line(content) } }
     }
 
+    /// Prints a computed property on one line if each accessor is one statement.
+    mutating func property(_ declaration: String, get: [String], set: [String]) {
+        if get.count == 1, set.count == 1 { return line("\(declaration) { get { \(get[0]) } set { \(set[0]) } }") }
+        block(declaration) { code in
+            for (name, statements) in [("get", get), ("set", set)] {
+                if statements.count == 1 {
+                    code.line("\(name) { \(statements[0]) }")
+                } else {
+                    code.block(name) { $0.line(statements.joined(separator: "\n")) }
+                }
+            }
+        }
+    }
+
     mutating func conditional(_ conditions: [String], _ body: (inout Code) -> Void) {
         for condition in conditions {
             line("#if \(condition)")

@@ -17,69 +17,12 @@ struct MemberWriter {
     func write(to code: inout Code) {
         for helper in plan.calls.flatMap(\.helpers) { code.need(helper) }
         code.conditional(member.conditions) { code in
-            switch member.kind {
-            case .function: writeFunction(to: &code)
-            case .property:
-                if let plan = plan.property {
-                    PropertyWriter(member: self, plan: plan, values: values).write(to: &code)
-                } else {
-                    writeProperty(to: &code)
-                }
-            case .subscript: writeSubscript(to: &code)
-            case .initializer: writeInitializer(to: &code)
-            }
-        }
-    }
-
-    private func writeFunction(to code: inout Code) {
-        writeValues(to: &code)
-        writeAttributes(to: &code)
-        let space = member.writtenName.isOperator ? " " : ""
-        let call = plan.calls[0]
-        Signature(
-            head: "\(modifiers)func \(member.writtenName)\(space)\(member.generics.parameterList)",
-            parameters: member.parameters.map(\.declaration),
-            tail: "\(member.effects)\(member.result.asResult)\(member.generics.whereClause)"
-        ).write(to: &code, short: call.isBrief ? call.expression : nil) { $0.write(call.statements) }
-    }
-
-    /// `var user: User { get async throws }` is a call.
-    private func writeProperty(to code: inout Code) {
-        writeValues(to: &code)
-        writeAttributes(to: &code)
-        code.block("\(modifiers)var \(member.writtenName): \(member.result)") { code in
-            code.block("get\(member.effects)") { $0.write(plan.calls[0].statements) }
-        }
-    }
-
-    private func writeSubscript(to code: inout Code) {
-        writeValues(to: &code)
-        writeAttributes(to: &code)
-        Signature(
-            head: "\(modifiers)subscript\(member.generics.parameterList)",
-            parameters: member.parameters.map(\.indexDeclaration),
-            tail: " -> \(member.result)\(member.generics.whereClause)"
-        ).write(to: &code) { code in
-            code.block("get\(member.effects)") { $0.write(plan.calls[0].statements) }
-            guard plan.calls.count > 1 else { return }
-            let name = plan.calls[1].arguments.last?.name ?? "newValue"
-            code.block(name == "newValue" ? "set" : "set(\(name))") { $0.write(plan.calls[1].statements) }
-        }
-    }
-
-    private func writeInitializer(to code: inout Code) {
-        writeValues(to: &code)
-        writeAttributes(to: &code)
-        Signature(
-            head: "\(context.modifiers(forInitializer: member))init\(member.failing.rawValue)\(member.generics.parameterList)",
-            parameters: member.parameters.map(\.declaration),
-            tail: "\(member.effects)\(member.generics.whereClause)"
-        ).write(to: &code) { code in
+            if let property = plan.property { return PropertyWriter(member: self, plan: property, values: values).write(to: &code) }
+            writeValues(to: &code)
+            writeAttributes(to: &code)
             let call = plan.calls[0]
-            code.write(call.evaluations)
-            if context.subject.superclass != nil { code.line(superCall) }
-            for assignment in context.assignments(by: call) { code.line(assignment) }
-            code.write(call.statementsOfInitializer)
+            let isBrief = member.kind == .function && call.isBrief
+            write(modifiers, short: isBrief ? call.expression : nil, body, to: &code)
         }
     }
 
@@ -87,18 +30,45 @@ struct MemberWriter {
         let word = member.modifiers.contains("required") ? "required " : "override "
         code.conditional(member.conditions) { code in
             writeAttributes(to: &code)
-            Signature(
-                head: "\([context.access, context.modifiersOfClass(member), word].asModifiers)init\(member.failing.rawValue)"
-                    + member.generics.parameterList,
-                parameters: member.parameters.map(\.declaration),
-                tail: "\(member.effects)\(member.generics.whereClause)"
-            ).write(to: &code) { code in
-                // Calling an unavailable initializer is an error even here.
-                let trap = context.standard.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
-                // It records nothing, so it passes autoclosures on unchanged.
-                let call = CallPlan(Callable.all(of: member, stem: "", standard: context.standard)[0], in: context)
-                code.line(member.isUnavailable ? trap : PassedOnCall(call.callable, call.arguments, in: context).text)
+            // Calling an unavailable initializer is an error even here.
+            let trap = context.standard.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
+            // It records nothing, so it passes autoclosures on unchanged.
+            let call = CallPlan(Callable.all(of: member, stem: "", standard: context.standard)[0], in: context)
+            let body = member.isUnavailable ? trap : PassedOnCall(call.callable, call.arguments, in: context).text
+            write([context.access, context.modifiersOfClass(member), word].asModifiers, [.line(body)], to: &code)
+        }
+    }
+
+    private func write(_ modifiers: String, short: String? = nil, _ body: [Statement], to code: inout Code) {
+        let word =
+            switch member.kind {
+            case .function: "func \(member.writtenName)\(member.writtenName.isOperator ? " " : "")"
+            case .initializer: "init\(member.failing.rawValue)"
+            case .subscript: "subscript"
+            case .property: "var \(member.writtenName): \(member.result)"
             }
+        guard member.kind != .property else { return code.block(modifiers + word) { $0.write(body) } }
+        let isIndexed = member.kind == .subscript
+        Signature(
+            head: modifiers + word + member.generics.parameterList,
+            parameters: member.parameters.map { isIndexed ? $0.indexDeclaration : $0.declaration },
+            tail: (isIndexed ? " -> \(member.result)" : "\(member.effects)\(member.result.asResult)") + member.generics.whereClause
+        ).write(to: &code, short: short) { $0.write(body) }
+    }
+
+    private var body: [Statement] {
+        let call = plan.calls[0]
+        switch member.kind {
+        case .function: return call.statements
+        case .initializer:
+            return call.evaluations + (context.subject.superclass == nil ? [] : [.line(superCall)])
+                + context.assignments(by: call).map(Statement.line) + call.statementsOfInitializer
+        // `var user: User { get async throws }` is a call, too.
+        case .property, .subscript:
+            let getter = Statement.block("get\(member.effects)", call.statements)
+            guard plan.calls.count > 1 else { return [getter] }
+            let name = plan.calls[1].arguments.last?.name ?? "newValue"
+            return [getter, .block(name == "newValue" ? "set" : "set(\(name))", plan.calls[1].statements)]
         }
     }
 
@@ -133,7 +103,7 @@ struct MemberWriter {
         for attribute in member.attributes where attribute.isForMocks { code.line(attribute) }
     }
 
-    var modifiers: String { context.modifiers(of: member) }
+    var modifiers: String { member.isInitializer ? context.modifiers(forInitializer: member) : context.modifiers(of: member) }
 }
 
 extension String {

@@ -64,7 +64,7 @@ struct StandardMembers {
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
 
-    var isGuarded: Bool { context.isIsolated || context.subject.traits.isSendable }
+    private var isGuarded: Bool { context.isIsolated || context.subject.traits.isSendable }
 
     /// Whether the protocol declares a failure type other than `Never`.
     private var canFail: Bool {
@@ -72,28 +72,14 @@ struct StandardMembers {
             && context.subject.associatedTypes.contains { $0.name == "Failure" } && !context.generics.isNever("Failure")
     }
 
-    private func writeVariables(to code: inout Code) {
-        for variable in variables {
-            code.blank()
-            guard isGuarded else {
-                code.line("\(modifiers)\(variable.declaration)")
-                continue
-            }
-            let box = context.boxName(variable.name + "Value")
-            code.need(.property)
-            code.line(
-                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(context.standard.helper(.property))<\(variable.type)>(\(variable.initial ?? "nil"))"
-            )
-            code.line(
-                "\(modifiers)var \(variable.name): \(variable.type) { get { \(box).value } set { \(box).value = newValue } }")
-        }
-    }
-
     private var modifiers: String { [context.isIsolated ? "nonisolated" : "", context.access].asModifiers }
 
     private func writeAsyncSequence(to code: inout Code) {
         guard !declaresIterator else { return }
-        writeVariables(to: &code)
+        for variable in variables {
+            code.blank()
+            context.write(variable, modifiers, in: isGuarded ? .locked : .plain, to: &code)
+        }
         code.blank()
         code.block("\(modifiers)struct AsyncIterator: \(name(.asyncIteratorProtocol))") { code in
             code.line("fileprivate var rest: \(iterator)")

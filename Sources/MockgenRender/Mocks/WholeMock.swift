@@ -25,7 +25,7 @@ struct WholeMock {
     func write(to code: inout Code) {
         for flag in flags {
             code.blank()
-            write(flag, to: &code)
+            context.write(flag, modifiers(isStatic: flag.isStatic), in: context.storageOfFlag(isStatic: flag.isStatic), to: &code)
         }
         guard let resets else { return }
         for isStatic in resets.areStatic {
@@ -36,26 +36,6 @@ struct WholeMock {
 
     private func modifiers(isStatic: Bool) -> String {
         [context.isIsolated ? "nonisolated" : "", context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers
-    }
-
-    // MARK: - The flag
-
-    private func write(_ flag: Variable, to code: inout Code) {
-        let modifiers = modifiers(isStatic: flag.isStatic)
-        switch context.storageOfFlag(isStatic: flag.isStatic) {
-        case .plain: code.line((flag.isStatic ? context.unguarded(modifiers) : modifiers) + flag.declaration)
-        case .locked:
-            let name = context.boxName(flag.name + "Value")
-            code.need(.property)
-            code.line(
-                ["private", context.isIsolated ? "nonisolated" : "", flag.isStatic ? "static" : ""].asModifiers
-                    + "let \(name) = \(context.standard.helper(.property))<\(flag.type)>(false)")
-            code.line("\(modifiers)var \(flag.name): \(flag.type) { get { \(name).value } set { \(name).value = newValue } }")
-        case let storage:
-            code.need(.statics)
-            let value = storage.access(to: flag)
-            code.line("\(modifiers)var \(flag.name): \(flag.type) { get { \(value) } set { \(value) = newValue } }")
-        }
     }
 
     // MARK: - The function

@@ -47,19 +47,15 @@ struct PropertyWriter {
         let value = stored.value
         let flag = plan.uses.isEmpty ? nil : member.context.nameOfFlag.map { "\($0) = true" }
         let setter = setter(of: stored) + plan.uses.setting(by: values) + [flag].compactMap(\.self)
-        var body = getter(value)
-        if let wrapped = plan.wrapped { body.statements = statements(reading: wrapped, or: body.statements) }
+        var getter = getter(value)
+        if let wrapped = plan.wrapped { getter = statements(reading: wrapped, or: getter) }
         if let answer = plan.stub?.get.map({ "if let value = \($0.answer("()")) { return value }" }) {
-            body.statements = [answer] + body.statements.asReturning
+            getter = [answer] + getter.asReturning
         }
         let reading = [flag].compactMap(\.self) + plan.uses.reading(by: values)
-        if !reading.isEmpty { body.statements = reading + body.statements.asReturning }
-        if body.statements.count == 1 { return values.write(header, read: body.statements[0], set: setter, to: &code) }
-        for helper in body.helpers { code.need(helper) }
-        code.block(header) { code in
-            code.block("get") { code in for statement in body.statements { code.line(statement) } }
-            values.writeSetter(setter, to: &code)
-        }
+        if !reading.isEmpty { getter = reading + getter.asReturning }
+        if case .orMake(let isolated) = plan.reading { isolated.synchronous.helpers.forEach { code.need($0) } }
+        code.property(header, get: getter, set: setter)
     }
 
     private func setter(of stored: StoredValue) -> [String] {
@@ -77,28 +73,22 @@ struct PropertyWriter {
         [plan.observer?.statement(for: "newValue"), plan.stub?.set?.answer("newValue")].compactMap(\.self)
     }
 
-    private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
+    private func getter(_ value: Variable) -> [String] {
         switch plan.reading {
-        case .stored, .stop: return ([], [])
-        case .orSuper: return (["\(value.name) ?? super.\(property.writtenName)"], [])
+        case .stored, .stop: return []
+        case .orSuper: return ["\(value.name) ?? super.\(property.writtenName)"]
         case .orSubject(let subject, let conversion, let message?):
-            return ([returnIfSet(value), returnIfSet(subject.value, converted: conversion), stop(message)], [])
-        case .orSubject(let subject, let conversion, nil):
-            return (["\(value.name) ?? \(subject.value.name)\(conversion)"], [])
+            return [returnIfSet(value), returnIfSet(subject.value, converted: conversion), stop(message)]
+        case .orSubject(let subject, let conversion, nil): return ["\(value.name) ?? \(subject.value.name)\(conversion)"]
         // The compiler warns about an unused `Void` expression.
-        case .always: return (["\(property.result.isVoid ? "return " : "")\(value.name)"], [])
-        case .orDefault(let text): return ([returnIfSet(value), "return \(text)"], [])
-        case .orStop(let message): return ([returnIfSet(value), stop(message)], [])
+        case .always: return ["\(property.result.isVoid ? "return " : "")\(value.name)"]
+        case .orDefault(let text): return [returnIfSet(value), "return \(text)"]
+        case .orStop(let message): return [returnIfSet(value), stop(message)]
         case .orMake(let isolated):
-            let made = isolated.synchronous
-            let statements = [
-                returnIfSet(value), "let value: \(isolated.type) = \(made.text)",
-            ]
             // Makes the default once, and returns it from then on.
-            guard values.storage(of: value).isLocked, let location = value.location else {
-                return (statements + ["\(value.name) = value", "return value"], made.helpers)
-            }
-            return (statements + ["return \(location.box).keep(value)"], made.helpers)
+            let location = values.storage(of: value).isLocked ? value.location : nil
+            return [returnIfSet(value), "let value: \(isolated.type) = \(isolated.synchronous.text)"]
+                + (location.map { ["return \($0.box).keep(value)"] } ?? ["\(value.name) = value", "return value"])
         }
     }
 

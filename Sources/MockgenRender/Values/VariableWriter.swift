@@ -24,10 +24,8 @@ struct VariableWriter {
     func storage(of variable: Variable) -> Storage { variable.isStatic && context.isGeneric ? context.storageOutside : storage }
 
     func write(_ box: Box, to code: inout Code) {
-        code.need(box.helper)
         if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
-        let modifiers = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
-        code.line(modifiers + box.declaration(context.standard))
+        context.write(box, to: &code)
     }
 
     /// - Parameter modifiers: nil for those of values.
@@ -37,17 +35,7 @@ struct VariableWriter {
         let modifiers = modifiers ?? self.modifiers(of: variable)
         let storage = storage(of: variable)
         if storage == .plain { return writeStored(variable, modifiers, observer: observer, to: &code) }
-        if case .outside = storage { code.need(.statics) }
-        let value = storage.access(to: variable)
-        // A noncopyable value can be taken once.
-        let read =
-            variable.type.isNoncopyable
-            ? context.standard.taking(value) : variable.location?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
-        // The compiler warns about an unused `Void` expression.
-        let returning = variable.type.isVoid ? "return " : ""
-        write(
-            "\(modifiers)var \(variable.name): \(variable.type)", read: returning + read,
-            set: setting(variable, observer: observer), to: &code)
+        context.write(variable, modifiers, in: storage, set: setting(variable, observer: observer), to: &code)
     }
 
     func deprecation(of variable: Variable) -> String? {
@@ -61,20 +49,6 @@ struct VariableWriter {
         return ["\(storage.access(to: variable)) = newValue", observer?.statement(for: "newValue")].compactMap(\.self)
     }
 
-    /// Prints a computed property on one line if it fits.
-    func write(_ declaration: String, read: String, set statements: [String], to code: inout Code) {
-        if statements.count == 1 { return code.line("\(declaration) { get { \(read) } set { \(statements[0]) } }") }
-        code.block(declaration) { code in
-            code.line("get { \(read) }")
-            writeSetter(statements, to: &code)
-        }
-    }
-
-    func writeSetter(_ statements: [String], to code: inout Code) {
-        if statements.count == 1 { return code.line("set { \(statements[0]) }") }
-        code.block("set") { code in for statement in statements { code.line(statement) } }
-    }
-
     private func writeStored(_ variable: Variable, _ modifiers: String, observer: SetObserver?, to code: inout Code) {
         // Nothing guards static storage without an actor. Only one test at a time uses it.
         let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
@@ -83,6 +57,35 @@ struct VariableWriter {
         guard let observer else { return code.line(declaration) }
         let statement = "didSet { \(observer.statement(for: variable.name)) }"
         code.block(declaration, short: observer.isCount ? nil : statement) { $0.line(statement) }
+    }
+}
+
+extension MockContext {
+    fileprivate func write(_ box: Box, to code: inout Code) {
+        code.need(box.helper)
+        let modifiers = ["private", isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
+        code.line(modifiers + box.declaration(standard))
+    }
+
+    /// Prints a value that is not a stored property of the mock.
+    fileprivate func write(_ variable: Variable, _ modifiers: String, in storage: Storage, set statements: [String], to code: inout Code) {
+        if case .outside = storage { code.need(.statics) }
+        let value = storage.access(to: variable)
+        // A noncopyable value can be taken once.
+        let read =
+            variable.type.isNoncopyable
+            ? standard.taking(value) : variable.location?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
+        // The compiler warns about an unused `Void` expression.
+        let returning = variable.type.isVoid ? "return " : ""
+        code.property("\(modifiers)var \(variable.name): \(variable.type)", get: [returning + read], set: statements)
+    }
+
+    /// Prints a value of the whole mock, which belongs to no requirement.
+    func write(_ variable: Variable, _ modifiers: String, in storage: Storage, to code: inout Code) {
+        guard storage != .plain else { return code.line((variable.isStatic ? unguarded(modifiers) : modifiers) + variable.declaration) }
+        let stored = StoredValue(variable, setCount: nil, boxName: storage.isLocked ? boxName(variable.name + "Value") : nil)
+        if let box = stored.box { write(box, to: &code) }
+        write(stored.value, modifiers, in: storage, set: ["\(storage.access(to: stored.value)) = newValue"], to: &code)
     }
 }
 
