@@ -152,13 +152,16 @@ private struct PropertyPlanner {
         return .orSubject(subject.stored, conversion: subject.conversion, stop: value.initial == nil ? message(about: value.name) : nil)
     }
 
-    /// The stream that a test sets instead of the subject's.
+    /// The value that a test sets instead of that of a subject, a class or another object.
     var replacement: Variable? { context.style.name(.storage, stem: stem).map { variable($0, .optional(property.result)) } }
 
     var value: Variable? {
-        if context.overrides(property) { return overridingValue }
-        if wrapped != nil { return valueBesideWrapped }
-        if stub?.get != nil || !uses.isEmpty { return valueOfAccessors }
+        // A subclass cannot store a property of its class again, so the value has another name.
+        if context.overrides(property) { return hasValueOfClass && !isOptional ? replacement : valueBeside }
+        // A test can replace the value of the other object, but a new value goes to that object.
+        if wrapped != nil { return property.accessors.isSettable || isOptional ? valueBeside : replacement }
+        // The property is computed.
+        if stub?.get != nil || !uses.isEmpty { return valueBeside }
         if isOptional { return variable(property.writtenName, property.result, configured) }
         let isCounted = context.style.name(.setCount, stem: stem) != nil && !context.style.hasStorageOfSourcery
         let isApart = context.style.hasStorageOfSourcery && property.result.isSet
@@ -166,26 +169,11 @@ private struct PropertyPlanner {
         if let initialValue, hasNameOfProperty {
             return variable(property.writtenName, property.result, initialValue)
         }
-        guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.result) : property.result, initialValue)
+        return valueBeside
     }
 
-    /// A subclass cannot store a property of its class again, so the value has another name.
-    private var overridingValue: Variable? {
-        guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        if hasValueOfClass, !isOptional { return variable(name, .optional(property.result)) }
-        let type = initialValue == nil ? TypeName.implicitlyUnwrapped(property.result) : property.result
-        return variable(name, type, isOptional ? configured : initialValue)
-    }
-
-    /// A test can replace the value of the other object, but a new value goes to that object.
-    private var valueBesideWrapped: Variable? {
-        guard let name = context.style.name(.storage, stem: stem) else { return nil }
-        return property.accessors.isSettable || isOptional ? valueOfAccessors : variable(name, .optional(property.result))
-    }
-
-    /// The property is computed, so the value has another name.
-    private var valueOfAccessors: Variable? {
+    /// The value under a name of its own.
+    private var valueBeside: Variable? {
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
         if isOptional { return variable(name, property.result, configured) }
         return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.result) : property.result, initialValue)
