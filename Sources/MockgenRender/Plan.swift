@@ -8,54 +8,32 @@ package indirect enum Plan: Sendable {
 
     package var mock: MockPlan? { if case .mock(let plan) = self { plan } else { nil } }
 
-    package var imports: [ImportLine] {
+    package var name: String { facts.name }
+    package var imports: [ImportLine] { facts.imports }
+    var kind: RenderedPart.Kind { facts.kind }
+
+    /// The kind and the name of the part, the module and the name of its source declaration, and what it needs from the file.
+    typealias Facts = (
+        kind: RenderedPart.Kind, name: String, module: String, qualifiedName: String, imports: [ImportLine], hiddenNames: Set<StandardName>
+    )
+
+    var facts: Facts {
         switch self {
-        case .mock(let plan): plan.subject.imports.seen(by: plan.settings)
-        case .model(let plan): plan.model.imports.seen(by: plan.settings)
-        case .testable(let plan): plan.imports.seen(by: plan.settings)
+        case .mock(let plan): Plan.facts(.mock, plan.settings, of: plan.subject, plan.subject.imports)
+        case .testable(let plan): Plan.facts(.testable, plan.settings, of: plan.subject, plan.imports)
+        case .model(let plan):
+            (
+                .model, plan.model.type.description, plan.model.declaration.module, plan.model.declaration.qualifiedName,
+                plan.model.imports.seen(by: plan.settings), plan.model.hiddenNames
+            )
         }
     }
 
-    /// The module of the source declaration.
-    package var module: String {
-        switch self {
-        case .mock(let plan): plan.subject.declaration.module
-        case .model(let plan): plan.model.declaration.module
-        case .testable(let plan): plan.subject.declaration.module
-        }
-    }
-
-    /// The name of the source declaration: `Outer.Listener`.
-    package var qualifiedName: String {
-        switch self {
-        case .mock(let plan): plan.subject.declaration.qualifiedName
-        case .model(let plan): plan.model.declaration.qualifiedName
-        case .testable(let plan): plan.subject.declaration.qualifiedName
-        }
-    }
-
-    var kind: RenderedPart.Kind {
-        switch self {
-        case .mock: .mock
-        case .testable: .testable
-        case .model: .model
-        }
-    }
-
-    package var name: String {
-        switch self {
-        case .mock(let plan): plan.settings.name
-        case .testable(let plan): plan.settings.name
-        case .model(let plan): plan.model.type.description
-        }
-    }
-
-    var hiddenNames: Set<StandardName> {
-        switch self {
-        case .mock(let plan): plan.subject.hiddenNames
-        case .model(let plan): plan.model.hiddenNames
-        case .testable(let plan): plan.subject.hiddenNames
-        }
+    private static func facts(
+        _ kind: RenderedPart.Kind, _ settings: MockSettings, of subject: ResolvedProtocol, _ imports: [ImportLine]
+    ) -> Facts {
+        let declaration = subject.declaration
+        return (kind, settings.name, declaration.module, declaration.qualifiedName, imports.seen(by: settings), subject.hiddenNames)
     }
 
     /// The parts to write. A mock can have two, one for each branch of an `#if`.

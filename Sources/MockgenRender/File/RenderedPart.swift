@@ -32,9 +32,10 @@ extension RenderedPart {
             code.blank()
             variant.write(to: &code)
         }
+        let facts = plan.facts
         self.init(
-            kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName,
-            imports: plan.imports, hiddenNames: plan.hiddenNames, needs: code.needs,
+            kind: facts.kind, name: facts.name, module: facts.module, qualifiedName: facts.qualifiedName,
+            imports: facts.imports, hiddenNames: facts.hiddenNames, needs: code.needs,
             // A copy takes only as much memory as the text. A run can have 10,000 parts.
             text: String(decoding: code.text.utf8, as: UTF8.self), lineCount: code.lineCount,
             mappings: code.mappings)

@@ -184,13 +184,13 @@ struct MockWriter {
                 code.line("// MARK: - \(origin)")
                 code.blank()
             }
-            switch part {
-            case .requirement(let requirement, let plan):
+            switch part.content {
+            case .requirement(let plan):
                 if hasHeadings {
                     code.line("// MARK: \(headings[plan.member.heading, default: 1] > 1 ? plan.member.exactHeading : plan.member.heading)")
                     code.blank()
                 }
-                code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
+                code.map(.requirement, to: part.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
             case .inherited(let member):
                 code.line("// MARK: \(member.name)")
                 code.blank()
@@ -199,41 +199,35 @@ struct MockWriter {
         }
     }
 
-    private enum Part {
-        case requirement(ResolvedProtocol.Requirement, MemberPlan)
-        case inherited(InheritedMember)
-
-        var origin: String {
-            switch self {
-            case .requirement(let requirement, _): requirement.origin
-            case .inherited(let member): member.owner
-            }
+    private struct Part {
+        enum Content {
+            case requirement(MemberPlan)
+            case inherited(InheritedMember)
         }
+
+        let origin: String
+        let location: SourceLocation
+        let content: Content
 
         enum Short { case property, function }
 
         /// Its kind if it is likely to be one line.
         var short: Short? {
-            guard case .requirement(let requirement, let plan) = self, requirement.member.conditions.isEmpty else { return nil }
+            guard case .requirement(let plan) = content, plan.member.conditions.isEmpty else { return nil }
             if let property = plan.property { return property.isStored && property.boxes.isEmpty ? .property : nil }
-            guard requirement.member.kind == .function, plan.calls[0].isBrief else { return nil }
-            return .function
-        }
-
-        var location: SourceLocation {
-            switch self {
-            case .requirement(let requirement, _): requirement.member.location
-            case .inherited(let member): member.location
-            }
+            return plan.member.kind == .function && plan.calls[0].isBrief ? .function : nil
         }
     }
 
     private var parts: [Part] {
-        var parts = members.map(Part.requirement)
+        var parts = members.map { requirement, plan in
+            Part(origin: requirement.origin, location: requirement.member.location, content: .requirement(plan))
+        }
         for member in context.subject.superclass?.notOverridden ?? [] where context.isSubclass {
             let next = parts.firstIndex { $0.origin == member.owner && member.location < $0.location }
             let last = parts.lastIndex { $0.origin == member.owner }
-            parts.insert(.inherited(member), at: next ?? last.map { $0 + 1 } ?? parts.count)
+            let part = Part(origin: member.owner, location: member.location, content: .inherited(member))
+            parts.insert(part, at: next ?? last.map { $0 + 1 } ?? parts.count)
         }
         return parts
     }

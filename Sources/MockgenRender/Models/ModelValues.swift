@@ -31,7 +31,7 @@ struct ModelValues {
         let type = type.withoutAttributes.expanded
         if let known = types[type.nameAlone] { return inside(type).expression(of: known, type, isOpen: open.contains(type.nameAlone)) }
         switch type {
-        case .tuple(let elements) where !elements.isEmpty: return tuple(elements)
+        case .tuple(let elements) where !elements.isEmpty: return elements.expression(of: expression)
         case .function(let function): return closure(function)
         default: return values.expression(for: type) ?? foundation(type)
         }
@@ -51,10 +51,6 @@ struct ModelValues {
         let names = Set(model.generics.parameters.map(\.name))
         return type.mentions(names)
     }
-
-    func isOptional(_ type: TypeName) -> Bool { type.withoutAttributes.isOptional }
-
-    func isClosure(_ type: TypeName) -> Bool { type.function != nil }
 
     func isNumber(_ type: TypeName) -> Bool { expressionOfNumbers(type) != nil }
 
@@ -126,13 +122,6 @@ struct ModelValues {
                 expression(for: value.type.replacing(names, by: type.genericArguments)) != nil
             }
         }
-    }
-
-    private func tuple(_ elements: [TupleElement]) -> String? {
-        let all = elements.compactMap { element in
-            expression(for: element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }
-        }
-        return all.count == elements.count ? "(" + all.joined(separator: ", ") + ")" : nil
     }
 
     private func closure(_ function: FunctionType) -> String? {

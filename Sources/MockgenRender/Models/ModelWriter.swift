@@ -99,7 +99,7 @@ struct ModelWriter {
 
     private func declaration(of name: String, _ type: TypeName, _ value: String?) -> String {
         // A stored closure escapes; an optional one does already.
-        let isClosure = values.isClosure(type) && !type.isEscaping
+        let isClosure = type.function != nil && !type.isEscaping
         return "\(name): \(isClosure ? "@escaping " : "")\(type)" + (value.map { " = \($0)" } ?? "")
     }
 
@@ -130,14 +130,14 @@ struct ModelWriter {
     private func change(_ part: ResolvedModel.Part) -> String {
         let type = part.parameter.type.withoutEscaping
         // `nil` and an optional without a value both change it to nil; without an argument, it is unchanged.
-        return values.isOptional(type)
+        return type.withoutAttributes.isOptional
             ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)"
             : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
     }
 
     private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
         let name = part.parameter.name
-        guard values.isOptional(part.parameter.type) else { return "\(name) ?? self.\(name)" }
+        guard part.parameter.type.withoutAttributes.isOptional else { return "\(name) ?? self.\(name)" }
         code.need(.change)
         return "\(model.standard.helper(.change))(self.\(name), to: \(name))"
     }

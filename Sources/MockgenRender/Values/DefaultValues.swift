@@ -13,7 +13,7 @@ struct DefaultValues {
         case .optional, .implicitlyUnwrapped: return "nil"
         case .array: return "[]"
         case .dictionary: return "[:]"
-        case .tuple(let elements): return tuple(elements)
+        case .tuple(let elements): return elements.expression(of: expression)
         case .attributed(_, let type): return expression(for: type)
         case .symbol(let name): return name.emptyValue
         default: return nil
@@ -38,11 +38,13 @@ struct DefaultValues {
         type.canBeMadeAnywhere(by: expression) ? nil : type.globalActor
     }
 
-    private func tuple(_ elements: [TupleElement]) -> String? {
-        let values = elements.compactMap { element in
-            expression(for: element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }
-        }
-        return values.count == elements.count ? "(" + values.joined(separator: ", ") + ")" : nil
+}
+
+extension [TupleElement] {
+    /// `(id: 0, name: "")`. Nil if there is no value of an element.
+    func expression(of value: (TypeName) -> String?) -> String? {
+        let values = compactMap { element in value(element.type).map { (element.label.map { "\($0): " } ?? "") + $0 } }
+        return values.count == count ? "(" + values.joined(separator: ", ") + ")" : nil
     }
 }
 

@@ -101,19 +101,6 @@ extension MockContext {
     }
 }
 
-extension MockContext {
-    /// The mock itself and the associated types that are `Self`: those of the other object are not known.
-    var namesOfItself: Set<String> {
-        Set([settings.name] + generics.aliases.filter { inMock($0.type).mentions([settings.name]) }.map(\.name))
-    }
-
-    /// The requirements that are nonisolated because of an ancestor, although the protocol may isolate them.
-    var locationsOfIsolatedMembers: Set<SourceLocation> {
-        guard subject.traits.globalActor != nil else { return [] }
-        return Set(subject.requirements.filter { $0.member.isNonisolated && !$0.written.isNonisolated }.map(\.member.location))
-    }
-}
-
 extension TypeName {
     /// Whether the call runs on the actor that is the argument, where the other object cannot be used.
     fileprivate var isIsolatedToActor: Bool { attributes.contains("isolated") && !withoutAttributes.isOptional }
