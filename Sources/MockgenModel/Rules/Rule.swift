@@ -12,6 +12,11 @@ package struct Rule<Subject>: Sendable {
         self.check = check
     }
 
+    /// Returns a rule that a subject breaks in one place at most.
+    package static func once(_ id: Diagnostic.ID, check: @escaping @Sendable (Subject) -> Finding?) -> Rule {
+        Rule(id) { [check($0)].compactMap(\.self) }
+    }
+
     /// Returns an error for each place where the subject breaks the rule.
     package func problems(in subject: Subject) -> [Diagnostic] {
         check(subject).map { Diagnostic(id, cause: cause, $0.message, help: $0.help, at: $0.location, notes: $0.notes) }

@@ -3,7 +3,7 @@ import MockgenModel
 extension Member {
     /// The reason why the mock does not override the member of a class, or nil if it can.
     var reasonToInherit: InheritedMember.Reason? {
-        if result.contains(\.isOpaque) { return .opaque }
+        if result.contains({ if case .some = $0 { true } else { false } }) { return .opaque }
         if generics.parameters.contains(where: { $0.kind == .pack }) { return .pack }
         let own = Set(generics.parameters.map(\.name))
         let others = generics.requirements.filter { !$0.constrains(own) }

@@ -12,7 +12,7 @@ import Testing
                 let advice: Comment =
                     """
                     this compiler accepts the program of '\(bug.rule)', which Swift \(bug.version) does not: delete the rule from \
-                    Sources/MockgenResolution/Rules and from 'mockRules', delete its id, and add a conformance case
+                    Sources/MockgenResolution/Rules, delete its id, and add a conformance case
                     """
                 #expect(failed == isLast, isLast ? advice : "module '\(module.name)' must compile")
             }
