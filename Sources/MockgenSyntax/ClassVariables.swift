@@ -16,8 +16,7 @@ extension MemberReader {
                 otherNames.formUnion(names(in: binding.pattern))
                 continue
             }
-            // `var a, b: Int`
-            let annotation = variable.bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+            let annotation = variable.typeAnnotation(ofBinding: index)
             let value = binding.initializer?.value
             let type = annotation.map({ TypeName($0.type) }) ?? inferredType(value)
             var property = Member(.property, variable, at: name, type ?? .void, conditions, in: slice)
@@ -60,8 +59,15 @@ extension Member {
     }
 }
 
+extension VariableDeclSyntax {
+    /// The type annotation of `a` in `var a, b: Int` is at `b`.
+    func typeAnnotation(ofBinding index: Int) -> TypeAnnotationSyntax? {
+        bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+    }
+}
+
 extension AccessorDeclSyntax {
-    fileprivate var isObserver: Bool { [.keyword(.willSet), .keyword(.didSet)].contains(accessorSpecifier.tokenKind) }
+    var isObserver: Bool { [.keyword(.willSet), .keyword(.didSet)].contains(accessorSpecifier.tokenKind) }
 }
 
 /// The type of a literal, or of a call of an initializer.

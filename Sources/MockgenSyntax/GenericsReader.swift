@@ -27,7 +27,8 @@ func readRequirements(_ clause: GenericWhereClauseSyntax?) -> [GenericRequiremen
         case .conformanceRequirement(let requirement):
             GenericRequirement(left: TypeName(requirement.leftType), relation: .conforms, right: TypeName(requirement.rightType))
         case .sameTypeRequirement(let requirement):
-            GenericRequirement(left: side(requirement.leftType), relation: .equals, right: side(requirement.rightType))
+            GenericRequirement(
+                left: readTypeOrValue(requirement.leftType), relation: .equals, right: readTypeOrValue(requirement.rightType))
         case .layoutRequirement(let requirement):
             GenericRequirement(
                 left: TypeName(requirement.type), relation: .conforms, right: .named(requirement.layoutSpecifier.text))
@@ -36,20 +37,4 @@ func readRequirements(_ clause: GenericWhereClauseSyntax?) -> [GenericRequiremen
             GenericRequirement(left: .value(element.flatText), relation: .conforms, right: .named("Any"))
         }
     } ?? []
-}
-
-private func side(_ side: SameTypeRequirementSyntax.LeftType) -> TypeName {
-    switch side {
-    case .type(let type): TypeName(type)
-    case .expr(let value): .value(value.flatText)
-    @unknown default: .value(side.flatText)
-    }
-}
-
-private func side(_ side: SameTypeRequirementSyntax.RightType) -> TypeName {
-    switch side {
-    case .type(let type): TypeName(type)
-    case .expr(let value): .value(value.flatText)
-    @unknown default: .value(side.flatText)
-    }
 }

@@ -66,8 +66,10 @@ struct MemberReader {
                 if let type = declaration.asProtocol((any NamedDeclSyntax).self) { otherNames.insert(type.name.text) }
                 return
             }
-            problems += Rule.unsupportedMember.problems(
-                in: UnsupportedMember(text: declaration.flatText, location: slice.location(of: declaration)))
+            problems.append(
+                Diagnostic(
+                    .unsupportedMember, cause: .code, "mockgen cannot mock '\(declaration.flatText)' in a protocol",
+                    help: "write the requirement out, or leave the protocol out with 'exclude'", at: slice.location(of: declaration)))
         }
     }
 
@@ -85,7 +87,7 @@ struct MemberReader {
 
     private mutating func check(_ accessors: AccessorBlockSyntax?) {
         guard ofClass == nil, let accessor = accessors.flatMap({ UnsupportedAccessor($0, in: slice) }) else { return }
-        problems += Rule.unsupportedAccessor.problems(in: accessor)
+        problems.append(accessor.problem)
     }
 
     mutating func append(_ member: Member) {

@@ -25,14 +25,24 @@ extension SourceText {
     }
 }
 
+extension SourceText {
+    /// Returns the `#if` conditions of each `case` of an enum. Nil if the enum cannot be read.
+    package func conditionsOfCases(_ declaration: Declaration) -> [[String]]? {
+        guard let slice = try? Slice(declaration.range, of: self), let syntax = slice.tree.statements.first?.item.as(EnumDeclSyntax.self)
+        else { return nil }
+        var reader = ModelReader(slice: slice)
+        reader.read(syntax.memberBlock.members)
+        return reader.conditionsOfCases
+    }
+}
+
 private struct ModelReader {
     let slice: Slice
     var properties: [StoredProperty] = []
     var initializers: [Member] = []
     var cases: [EnumCase] = []
-    private var clauses: [[String]] = []
-
-    init(slice: Slice) { self.slice = slice }
+    var conditionsOfCases: [[String]] = []
+    var clauses: [[String]] = []
 
     private var conditions: [String] { clauses.compactMap { Conditions.of(clauses: $0) } }
 
@@ -42,7 +52,9 @@ private struct ModelReader {
             case .variableDecl(let variable): read(variable)
             case .initializerDecl(let initializer):
                 initializers.append(Member(initializer, conditions, in: slice))
-            case .enumCaseDecl(let declaration) where conditions.isEmpty && !declaration.attributes.contains(where: \.saysUnavailable):
+            case .enumCaseDecl(let declaration):
+                conditionsOfCases.append(conditions)
+                guard conditions.isEmpty, !declaration.attributes.contains(where: \.saysUnavailable) else { continue }
                 cases += declaration.elements.map(EnumCase.init)
             case .ifConfigDecl(let directive):
                 clauses.append([])
@@ -63,7 +75,7 @@ private struct ModelReader {
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         for (index, binding) in variable.bindings.enumerated() {
             guard binding.keepsValue, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-            let annotation = variable.bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+            let annotation = variable.typeAnnotation(ofBinding: index)
             let value = binding.initializer?.value
             let isOptionalVariable = !isConstant && annotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? false
             properties.append(
@@ -85,7 +97,7 @@ extension PatternBindingSyntax {
     fileprivate var keepsValue: Bool {
         guard let accessors = accessorBlock?.accessors else { return true }
         guard case .accessors(let list) = accessors else { return false }
-        return list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+        return list.allSatisfy(\.isObserver)
     }
 }
 

@@ -52,7 +52,7 @@ struct Slice {
                 if let block = node.ancestorOrSelf(mapping: { $0.as(AccessorBlockSyntax.self) }),
                     let accessor = UnsupportedAccessor(block, in: self)
                 {
-                    return accessors.insert(block.id).inserted ? Rule.unsupportedAccessor.problems(in: accessor) : []
+                    return accessors.insert(block.id).inserted ? [accessor.problem] : []
                 }
             }
             // The first error of a line is the cause of the others.

@@ -54,12 +54,10 @@ private func readArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName]
     clause?.arguments.map(readArgument) ?? []
 }
 
-private func readArgument(_ argument: GenericArgumentSyntax) -> TypeName {
-    switch argument.argument {
-    case .type(let type): TypeName(type)
-    case .expr(let value): .value(value.flatText)
-    @unknown default: .value(argument.flatText)
-    }
+private func readArgument(_ argument: GenericArgumentSyntax) -> TypeName { readTypeOrValue(argument.argument) }
+
+func readTypeOrValue(_ syntax: some SyntaxProtocol) -> TypeName {
+    Syntax(syntax).as(TypeSyntax.self).map { TypeName($0) } ?? .value(syntax.flatText)
 }
 
 private func readTuple(_ type: TupleTypeSyntax) -> TypeName {
@@ -90,15 +88,7 @@ private func readAttributed(_ type: AttributedTypeSyntax) -> TypeName {
 }
 
 extension Effects {
-    init(_ syntax: TypeEffectSpecifiersSyntax?) {
-        self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: Throwing(syntax?.throwsClause))
-    }
-
-    init(_ syntax: FunctionEffectSpecifiersSyntax?) {
-        self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: Throwing(syntax?.throwsClause))
-    }
-
-    init(_ syntax: AccessorEffectSpecifiersSyntax?) {
+    init(_ syntax: (any EffectSpecifiersSyntax)?) {
         self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: Throwing(syntax?.throwsClause))
     }
 }

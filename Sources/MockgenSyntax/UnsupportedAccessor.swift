@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Accessors without bodies that no protocol can have yet: `{ yielding borrow }`.
 struct UnsupportedAccessor {
-    let text: String
-    let location: SourceLocation
+    private let text: String
+    private let location: SourceLocation
 
     /// Nil for other accessors. The parser may not know the words, and then reads them as the body of a getter or leaves them out.
     init?(_ block: AccessorBlockSyntax, in slice: Slice) {
@@ -15,21 +15,16 @@ struct UnsupportedAccessor {
         text = words.map(\.text).joined(separator: " ")
         location = slice.location(of: word)
     }
+
+    var problem: Diagnostic {
+        Diagnostic(
+            .unsupportedAccessor, cause: .code,
+            "mockgen cannot mock the accessors '{ \(text) }': protocols of this Swift version have only 'get' and 'set'",
+            help: "write '{ get }' or '{ get set }'", at: location)
+    }
 }
 
 private let laterWords: Set<String> = [
     "borrow", "mutate", "yielding", "read", "modify", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
 ]
 private let knownWords: Set<String> = ["get", "set", "async", "throws", "mutating", "nonmutating"]
-
-extension Rule<UnsupportedAccessor> {
-    static var unsupportedAccessor: Rule {
-        Rule(.unsupportedAccessor) { accessor in
-            [
-                Finding(
-                    "mockgen cannot mock the accessors '{ \(accessor.text) }': protocols of this Swift version have only 'get' and 'set'",
-                    help: "write '{ get }' or '{ get set }'", at: accessor.location)
-            ]
-        }
-    }
-}
