@@ -28,14 +28,14 @@ struct ModelInitializer {
             return
         }
         guard model.initializers.isEmpty, least == .internal, model.kind == .structure || model.properties.allSatisfy(\.hasValue) else {
-            throw Diagnostics(Rule.modelInitializer.problems(in: model))
+            throw Diagnostics([.modelInitializer(model)])
         }
         guard model.kind == .structure else {
             (parameters, access, isMemberwise) = ([], .internal, false)
             return
         }
         let taken = model.properties.filter { !$0.isFixed && !$0.isLazy }
-        let problems = Rule.modelProperty.problems(in: model)
+        let problems = model.properties.compactMap { Diagnostic.modelProperty($0, of: model) }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         parameters = taken.map { property in
             let parameter = Parameter(

@@ -10,13 +10,18 @@ enum Ancestor {
     case superclass(TypeName, SourceIndex.Reference)
     /// A protocol or class of the standard library that is only a trait of the mock.
     case builtIn(String)
+
+    var reference: SourceIndex.Reference? {
+        switch self {
+        case .declared(let parent, _), .superclass(_, let parent): parent
+        case .builtIn: nil
+        }
+    }
 }
 
 struct AncestorReader {
     private(set) var lookup: Lookup
     let target: Module
-
-    init(lookup: Lookup, target: Module) { (self.lookup, self.target) = (lookup, target) }
 
     struct Found {
         let ancestors: [Ancestor]
@@ -43,16 +48,16 @@ struct AncestorReader {
     private struct Walk {
         var lookup: Lookup
         let declaration: ProtocolDeclaration
+        let target: Module
         var ancestors: [Ancestor] = []
         var problems: [Diagnostic] = []
         /// The problems of parents with a condition that cannot be repeated around members.
         var conditionalProblems: [Diagnostic] = []
-        private(set) var entries: [ParentBranches] = []
-        private let target: Module
+        var entries: [ParentBranches] = []
         /// Each alias is followed once, because an alias can lead to itself.
-        private var followed: Set<Alias> = []
+        var followed: Set<Alias> = []
 
-        private struct Alias: Hashable {
+        struct Alias: Hashable {
             let reference: SourceIndex.Reference
             let arguments: [TypeName]
             let conditions: [String]
@@ -64,13 +69,6 @@ struct AncestorReader {
             let scope: Lookup.Scope
             var conditions: [String] = []
         }
-
-        init(lookup: Lookup, declaration: ProtocolDeclaration, target: Module) {
-            (self.lookup, self.declaration, self.target) = (lookup, declaration, target)
-        }
-
-        /// Whether mockgen must find the ancestors. A class implements its protocols itself.
-        private var mayAsk: Bool { declaration.kind == .protocol }
 
         mutating func follow(_ type: TypeName, from scope: Lookup.Scope, at location: SourceLocation) {
             entries.append(ParentBranches(at: location))
@@ -92,15 +90,17 @@ struct AncestorReader {
                 let found = lookup.find(path, from: scope).flatMap { isBuiltIn($0) ? nil : $0 }
                 if let reference = found { return steps(after: step, to: reference, arguments: arguments, at: location) }
                 guard !builtIn(path, under: step.conditions, at: location) else { return [] }
+                // A class implements its protocols itself.
                 let search =
-                    mayAsk ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
+                    declaration.kind == .protocol
+                    ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
                 if let reference = lookup.find(path, from: scope) {
                     return steps(after: step, to: reference, arguments: arguments, at: location)
                 }
                 let parent = UnknownParent(path: path, declaration: declaration, index: lookup.index, search: search, location: location)
-                problems += Rule.unknownParent.problems(in: parent)
+                problems.append(parent.problem)
             default:
-                problems += unsupported(.notAProtocol, step.type.description, at: location)
+                problems.append(UnsupportedParent.notAProtocol.problem(step.type.description, of: declaration, at: location))
             }
             return []
         }
@@ -134,7 +134,7 @@ struct AncestorReader {
                 entries[entries.count - 1].add(reference, under: conditions)
             case .alias:
                 guard !arguments.contains(where: \.isTooLargeToExpand) else {
-                    problems += unsupported(.tooLarge, found.name, at: location)
+                    problems.append(UnsupportedParent.tooLarge.problem(found.name, of: declaration, at: location))
                     return []
                 }
                 guard followed.insert(Alias(reference: reference, arguments: arguments, conditions: conditions)).inserted else { return [] }
@@ -144,21 +144,14 @@ struct AncestorReader {
                 case .failure(let failure): problems += failure.all
                 }
             case .class where !conditions.isEmpty:
-                conditionalProblems += unsupported(.conditional, type.description, at: location)
+                conditionalProblems.append(UnsupportedParent.conditional.problem(type.description, of: declaration, at: location))
             case .class:
                 let isInFull = (type.path?.count ?? 0) > found.context.count
                 ancestors.append(.superclass(isInFull ? type : found.typeName(arguments), reference))
             case .structure, .enumeration, .actor:
-                problems += unsupported(.notAProtocol, type.description, at: location)
+                problems.append(UnsupportedParent.notAProtocol.problem(type.description, of: declaration, at: location))
             }
             return []
-        }
-
-        private func unsupported(
-            _ reason: UnsupportedParent.Reason, _ name: String, at location: SourceLocation
-        ) -> [Diagnostic] {
-            Rule.unsupportedParent.problems(
-                in: UnsupportedParent(reason: reason, name: name, declaration: declaration, location: location))
         }
 
         private func isBuiltIn(_ reference: SourceIndex.Reference) -> Bool {
@@ -173,7 +166,7 @@ struct AncestorReader {
             guard let standard = StandardParent.named[name] else { return false }
             // The mock can be Sendable without a requirement, but it cannot become an actor or a subclass.
             if !conditions.isEmpty, StandardLibrary.changesKindOfMock(name) {
-                conditionalProblems += unsupported(.conditional, name, at: location)
+                conditionalProblems.append(UnsupportedParent.conditional.problem(name, of: declaration, at: location))
             }
             if case .object = standard {
                 ancestors.append(.builtIn(StandardLibrary.objectiveCSuperclass))
@@ -186,8 +179,8 @@ struct AncestorReader {
             case .undeclared(let names):
                 let missing = names.filter { name in !declaration.members.contains { $0.name == name } }
                 guard !missing.isEmpty else { return false }
-                problems += unsupported(.undeclared(missing), name, at: location)
-            case .unsupported(let reason): problems += unsupported(reason, name, at: location)
+                problems.append(UnsupportedParent.undeclared(missing).problem(name, of: declaration, at: location))
+            case .unsupported(let reason): problems.append(reason.problem(name, of: declaration, at: location))
             }
             return true
         }

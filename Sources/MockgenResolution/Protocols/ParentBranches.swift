@@ -70,8 +70,7 @@ extension ProtocolLibrary {
             }
             guard !conditional.allSatisfy(hasOnlyMembers) else { return [Diagnostic]() }
             let name = declaration.parents.first { $0.location == entry.location }?.type.description ?? declaration.name
-            return Rule.unsupportedParent.problems(
-                in: UnsupportedParent(reason: .conditional, name: name, declaration: declaration, location: entry.location))
+            return [UnsupportedParent.conditional.problem(name, of: declaration, at: entry.location)]
         }
     }
 

@@ -121,14 +121,7 @@ package struct ProtocolLibrary: Sendable {
     }
 
     /// All names in its inheritance clause, which may decide its isolation.
-    private func named(by reference: Reference) -> [Reference] {
-        (ancestors[reference] ?? []).compactMap { ancestor in
-            switch ancestor {
-            case .declared(let parent, _), .superclass(_, let parent): parent
-            case .builtIn: nil
-            }
-        }
-    }
+    func named(by reference: Reference) -> [Reference] { (ancestors[reference] ?? []).compactMap(\.reference) }
 
     /// Returns the protocols of the standard library that classes declare conformance to, and their ancestors.
     func standardParents(of classes: [Reference]) -> [String] {

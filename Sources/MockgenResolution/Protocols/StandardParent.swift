@@ -9,7 +9,7 @@ enum StandardParent: Sendable {
     /// The compiler requires methods of these names that the protocol does not declare, so mockgen mocks only a protocol that declares
     /// them.
     case undeclared([String])
-    case unsupported(UnsupportedParent.Reason)
+    case unsupported(UnsupportedParent)
 
     static let named: [String: StandardParent] = [
         "Actor": .trait,

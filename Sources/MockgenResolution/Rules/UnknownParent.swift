@@ -9,21 +9,16 @@ struct UnknownParent {
     let location: SourceLocation
 }
 
-extension Rule<UnknownParent> {
-    static var unknownParent: Rule {
-        Rule(.unknownParent) { parent in
-            [
-                Finding(
-                    "'\(parent.declaration.qualifiedName)' inherits from '\(parent.name)', whose requirements mockgen cannot read "
-                        + "(searched: \(parent.places.joined(separator: "; ")))",
-                    help: parent.help, at: parent.location)
-            ]
-        }
-    }
-}
-
 extension UnknownParent {
-    fileprivate var name: String { path.joined(separator: ".") }
+    var problem: Diagnostic {
+        Diagnostic(
+            .unknownParent, cause: .code,
+            "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read "
+                + "(searched: \(places.joined(separator: "; ")))",
+            help: help, at: location)
+    }
+
+    private var name: String { path.joined(separator: ".") }
 
     /// The modules with sources. Empty if the command line lists files.
     private var modules: [String] { index.modules[..<index.standard].map(\.name).filter { !$0.isEmpty }.sorted() }
@@ -32,14 +27,14 @@ extension UnknownParent {
         search.failures.filter { $0.value == .noModule && $0.key != StandardLibrary.module }.keys.sorted()
     }
 
-    fileprivate var places: [String] {
+    private var places: [String] {
         let sources = modules.isEmpty ? "the given files" : modules.joined(separator: ", ")
         let asked = search.searched.sorted()
         return [sources] + (asked.isEmpty ? [] : ["without sources: \(asked.joined(separator: ", "))"])
             + (missingModules.isEmpty ? [] : ["not found: \(missingModules.joined(separator: ", "))"])
     }
 
-    fileprivate var help: String {
+    private var help: String {
         if let hidden = moduleNotImported {
             return "'\(name)' is declared in module '\(hidden)': add 'import \(hidden)' to '\(location.path)'"
         }

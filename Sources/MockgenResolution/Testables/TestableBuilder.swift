@@ -28,23 +28,19 @@ package struct TestableBuilder {
         let own = ownProperties(of: reference)
         for property in own where property.property.isMadeByItsClass {
             guard let obstacle = property.property.obstacleToOverriding else { continue }
-            problems += Rule.testableProperty.problems(
-                in: FixedDependency(property: property.property, type: property.type, declaration: declaration, obstacle: obstacle))
-        }
-        func unmocked(_ reason: UnmockedDependency.Reason, _ dependency: TestablePlan.Dependency) -> [Diagnostic] {
-            Rule.testableMock.problems(
-                in: UnmockedDependency(reason: reason, dependency: dependency, declaration: declaration, location: type.location))
+            problems.append(.testableProperty(property.property, property.type, of: declaration, obstacle: obstacle))
         }
         let inherited = inherited(subject)
         let plain = own.compactMap(\.asDependency).filter { own in !inherited.contains { $0.property.name == own.property.name } }
         for candidate in inherited + plain {
             guard let name = protocolName(candidate.property.result) else { continue }
             guard let mock = mocks.first(where: { $0.conformance == name }) else {
-                problems += unmocked(.noMock(of: name, in: target.name), candidate)
+                problems.append(
+                    .noTestableMock(of: name, in: target.name, for: candidate.property, of: declaration, at: type.location))
                 continue
             }
             guard !mock.isGeneric else {
-                problems += unmocked(.genericMock(mock.settings.name), candidate)
+                problems.append(.genericTestableMock(mock.settings.name, for: candidate.property, of: declaration))
                 continue
             }
             var dependency = candidate
@@ -53,8 +49,7 @@ package struct TestableBuilder {
         }
         if dependencies.isEmpty, problems.isEmpty {
             let received = own.filter { !$0.property.isMadeByItsClass }.map(\.property)
-            problems += Rule.nothingTestable.problems(
-                in: IndependentClass(declaration: declaration, received: received, location: type.location))
+            problems.append(.nothingTestable(declaration, received: received, at: type.location))
         }
         let plan = TestablePlan(subject: subject, dependencies: dependencies, settings: settings, imports: subject.imports)
         return (plan, problems)

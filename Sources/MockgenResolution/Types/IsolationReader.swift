@@ -45,17 +45,10 @@ final class IsolationReader {
     /// The ancestors that a protocol or class without its own isolation can inherit it from.
     private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
         guard let declaration = library.declarations[reference], lookup.ownGlobalActor(of: reference) == nil, !declaration.isNonisolated
-        else {
-            return []
-        }
+        else { return [] }
         // Without the feature, a protocol does not inherit isolation.
         guard declaration.kind == .class || settings(of: reference).contains(.isolatedTypesUsability) else { return [] }
-        return (library.ancestors[reference] ?? []).compactMap { ancestor in
-            switch ancestor {
-            case .superclass(_, let parent), .declared(let parent, _): parent
-            case .builtIn: nil
-            }
-        }
+        return library.named(by: reference)
     }
 
     /// Returns the isolation of the superclass of a class, or the common isolation of the parents.
