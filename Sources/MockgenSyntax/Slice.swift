@@ -69,10 +69,8 @@ struct Slice {
 
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
 
-    private func location(of position: AbsolutePosition) -> SourceLocation { location(at: position.utf8Offset) }
-
-    private func location(at offset: Int) -> SourceLocation {
-        let offset = min(range.lowerBound + offset, range.upperBound)
+    private func location(of position: AbsolutePosition) -> SourceLocation {
+        let offset = min(range.lowerBound + position.utf8Offset, range.upperBound)
         let isBehind = offset < last.offset
         last.location = source.location(
             at: offset, after: isBehind ? range.lowerBound : last.offset, at: isBehind ? start : last.location)

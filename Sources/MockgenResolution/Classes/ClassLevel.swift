@@ -2,23 +2,16 @@ import MockgenModel
 
 /// One class of an inheritance chain. Its members have the generic arguments that the class is inherited with.
 struct ClassLevel {
-    /// Decides which members of a class a mock may override.
-    enum Visibility {
-        /// All members that are not private, with `@testable import`.
-        case testable
-        /// Only open members: the module belongs to another package.
-        case open
-
-        var requiredAccess: Access { self == .testable ? .internal : .open }
-    }
-
     let declaration: ProtocolDeclaration
     let members: [Member]
-    let visibility: Visibility
+    /// The access of members that a mock may override: internal with `@testable import`, open if the module belongs to another package.
+    let leastAccess: Access
     /// The names of other declarations in the class, and of the properties without types.
     let otherNames: Set<String>
     /// Members that the mock does not override, although a subclass in another file could.
     let notOverridden: [InheritedMember]
+
+    var isTestable: Bool { leastAccess == .internal }
 }
 
 extension [ClassLevel] {
@@ -30,7 +23,7 @@ extension [ClassLevel] {
         for level in self {
             let replaced = nearer.replace(level.members)
             for member in level.members where !replaced.contains(member) {
-                if member.isOverridable(level.visibility.requiredAccess), member.reasonToInherit == nil,
+                if member.isOverridable(level.leastAccess), member.reasonToInherit == nil,
                     !StandardBehavior.hashable.implements(member)
                 {
                     overridden.insert(member)

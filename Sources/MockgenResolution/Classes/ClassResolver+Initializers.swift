@@ -7,7 +7,7 @@ extension ClassResolver {
         for level in levels {
             let all = level.members.filter(\.isInitializer)
             guard all.contains(where: \.isDesignated) else { continue }
-            let visible = all.filter { $0.access >= (level.visibility == .testable ? .internal : .public) }
+            let visible = all.filter { $0.access >= (level.isTestable ? .internal : .public) }
             return visible.isEmpty ? nil : visible.filter(\.isDesignated)
         }
         guard let last = levels.last, let reference = inheritanceChain.last else { return [] }
@@ -15,7 +15,7 @@ extension ClassResolver {
         let ancestors = library.ancestors[reference] ?? []
         guard ancestors.count >= last.declaration.parents.count else { return [] }
         let isObject = library.saysObject(reference)
-        guard last.visibility == .testable || isObject else { return nil }
+        guard last.isTestable || isObject else { return nil }
         let settings = library.index.module(reference).settings
         // An implicit initializer has the default isolation of the module in a subclass, and that of the initial values in a root class.
         let isIsolated = settings.contains(.mainActorByDefault) && (isObject || !settings.contains(.isolatedDefaultValues))

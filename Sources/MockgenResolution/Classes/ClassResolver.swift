@@ -4,23 +4,50 @@ import MockgenSyntax
 
 /// Finds the members that the mock of a class overrides: for each member of the class and its superclasses, the nearest declaration.
 struct ClassResolver {
-    let library: ProtocolLibrary
-    let symbols: SymbolTable
     /// The class and its superclasses with sources, the nearest first. All of them are parsed.
     let inheritanceChain: [SourceIndex.Reference]
     let target: Module
     let state: ResolutionState
-    let isolationReader: IsolationReader
-
     /// The generic arguments that a protocol requires the class with.
-    var arguments = TypeArguments()
-    var isolation: Isolation?
+    let arguments: TypeArguments
+    let isolations: [Isolation]
+    /// The isolation of the mock.
+    let isolation: Isolation
+    let globalActors: Set<String>
+    let isolationReader: IsolationReader
+    let namesakes: [[String]: [(position: Int, members: [Member])]]
 
-    private var lookup: Lookup { symbols.lookup }
+    /// - Parameters:
+    ///   - isolation: that of the mock, if it is not that of the class.
+    ///   - globalActors: attributes that are already known to be global actors.
+    init(
+        _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, state: ResolutionState,
+        arguments: TypeArguments = TypeArguments(), isolation: Isolation? = nil, globalActors: Set<String> = ["@MainActor"]
+    ) {
+        (self.inheritanceChain, self.target, self.state, self.arguments) = (inheritanceChain, target, state, arguments)
+        isolations = inheritanceChain.map(reader.isolation)
+        self.isolation = isolation ?? isolations[0]
+        self.globalActors = inheritanceChain.reduce(into: globalActors) { $0.formUnion(reader.globalActors(namedBy: $1)) }
+        isolationReader = reader
+        namesakes = Self.namesakes(inheritanceChain.map { reader.library.declarations[$0]?.members ?? [] })
+    }
+
+    private static func namesakes(_ levels: [[Member]]) -> [[String]: [(position: Int, members: [Member])]] {
+        guard levels.contains(where: { $0.contains(where: \.isOverride) }) else { return [:] }
+        var namesakes: [[String]: [(position: Int, members: [Member])]] = [:]
+        for (position, members) in levels.enumerated() {
+            for (selector, own) in Dictionary(grouping: members, by: \.selector) {
+                namesakes[selector, default: []].append((position, own))
+            }
+        }
+        return namesakes
+    }
+
+    var library: ProtocolLibrary { isolationReader.library }
+    var lookup: Lookup { state.symbols.lookup }
 
     func resolve() -> Resolved? {
-        let reader = reader()
-        let levels = reader.levels()
+        let levels = levels()
         guard let own = levels.first?.declaration else { return nil }
         let (overridden, fixed) = levels.membersOfMock()
         let generics = lookup.outerGenerics(of: inheritanceChain[0]).adding(own.generics)
@@ -28,8 +55,8 @@ struct ClassResolver {
         scope.declaration = own.name
         let resolver = TypeResolver(state: state, scope: scope, parameters: Set(generics.parameters.map(\.name)))
         let type = resolver.resolved(constraint: .named(own.name, own.generics.parameters.map(\.asArgument)))
-        let traits = reader.traits
-        var superclass = superclass(type, of: levels, fixed, isIsolated: traits.globalActor != nil)
+        let traits = traits
+        var superclass = superclass(type, of: levels, fixed)
         superclass.generics = resolver.resolved(generics)
         var subject = ResolvedProtocol(
             declaration: own, conformance: type,
@@ -38,7 +65,7 @@ struct ClassResolver {
                     ResolvedProtocol.Requirement(member: $0, origin: level.declaration.qualifiedName)
                 }
             },
-            superclass: superclass, traits: traits, globalActors: reader.globalActors, hiddenNames: hiddenNames(reader), imports: [])
+            superclass: superclass, traits: traits, globalActors: globalActors, hiddenNames: hiddenNames, imports: [])
         let imports = Imports(
             state: state, target: target, types: subject.typesInDeclarations, requirements: subject.requirements,
             globalActor: subject.traits.globalActor, inherited: inheritanceChain,
@@ -56,39 +83,29 @@ struct ClassResolver {
         if superclass.initializers.contains(where: { $0.access < .public }) { return Set(inheritanceChain) }
         let testable = zip(inheritanceChain, levels).filter { _, level in
             let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
-            return level.visibility == .testable && !isOpen
+            return level.isTestable && !isOpen
         }
         return Set(testable.map(\.0))
     }
 
-    private func reader(_ globalActors: Set<String> = ["@MainActor"]) -> ClassReader {
-        ClassReader(
-            isolationReader, inheritanceChain, for: target, state: state, arguments: arguments, isolation: isolation,
-            globalActors: globalActors)
-    }
-
-    private func hiddenNames(_ reader: ClassReader) -> Set<StandardName> {
-        symbols.hiddenNames.union(
-            inheritanceChain.flatMap(reader.nestedTypes).compactMap(StandardName.init(rawValue:)).filter { $0 != .mocks })
+    private var hiddenNames: Set<StandardName> {
+        state.symbols.hiddenNames.union(
+            inheritanceChain.flatMap(state.symbols.nestedTypes).compactMap(StandardName.init(rawValue:)).filter { $0 != .mocks })
     }
 
     /// Resolves the class for the mock of a protocol that requires it.
-    /// - Parameters:
-    ///   - type: the class with the generic arguments in the protocol.
-    ///   - globalActors: attributes that the protocol knows to be global actors.
-    func requiredSuperclass(_ type: TypeName, _ globalActors: Set<String>) -> RequiredSuperclass {
-        let reader = reader(globalActors)
-        let levels = reader.levels()
+    /// - Parameter type: the class with the generic arguments in the protocol.
+    func requiredSuperclass(_ type: TypeName) -> RequiredSuperclass {
+        let levels = levels()
         let (overridden, fixed) = levels.membersOfMock()
-        let isIsolated = if case .globalActor = isolation { true } else { false }
-        var superclass = superclass(type, of: levels, fixed, isIsolated: isIsolated)
+        var superclass = superclass(type, of: levels, fixed)
         superclass.otherNames.formUnion(overridden.compactMap(\.name))
         let parents = library.standardParents(of: inheritanceChain)
         let object = inheritanceChain.last.map(library.saysObject) == true ? StandardLibrary.objectiveCConformances : []
         return RequiredSuperclass(
             superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) },
             fixed: fixed + inheritanceChain.flatMap(membersInExtensions), fixedNames: otherNames(of: levels),
-            standardParents: object.union(parents), globalActors: reader.globalActors)
+            standardParents: object.union(parents), globalActors: globalActors)
     }
 
     /// Returns the members in extensions without conditions, which all subclasses have.
@@ -105,9 +122,8 @@ struct ClassResolver {
         return members
     }
 
-    private func superclass(
-        _ type: TypeName, of levels: [ClassLevel], _ fixed: [Member], isIsolated: Bool
-    ) -> ResolvedProtocol.Superclass {
+    private func superclass(_ type: TypeName, of levels: [ClassLevel], _ fixed: [Member]) -> ResolvedProtocol.Superclass {
+        let isIsolated = if case .globalActor = isolation { true } else { false }
         let initializers = initializers(of: levels)
         return ResolvedProtocol.Superclass(
             type, initializers: initializers ?? [], hidesInitializers: initializers == nil,

@@ -4,9 +4,9 @@ package import MockgenOutline
 /// The modules that a module re-exports, directly or through other modules.
 package struct Reexports: Sendable {
     /// The number of imports of whole modules that lead to each module with sources: 0 for the module itself.
-    private let distances: [Int: Int]
+    fileprivate let distances: [Int: Int]
     /// The same for single declarations: `@_exported import struct Core.Name`.
-    private let distancesByName: [String: [Int: Int]]
+    fileprivate let distancesByName: [String: [Int: Int]]
     private(set) var withoutSources: [Import]
     /// The whole modules that it re-exports without a condition.
     package let names: Set<String>
@@ -16,11 +16,6 @@ package struct Reexports: Sendable {
     func distances(naming name: String) -> [Int: Int] {
         distancesByName[name].map { distances.merging($0, uniquingKeysWith: min) } ?? distances
     }
-
-    func distance(to module: Int) -> Int? { distances[module] }
-
-    /// Returns the number of imports to a module if one of them imports only this name.
-    func distance(to module: Int, importing name: String) -> Int? { distancesByName[name]?[module] }
 
     var distancesNamingAny: [Int: Int] {
         distancesByName.values.reduce(into: distances) { $0.merge($1, uniquingKeysWith: min) }
@@ -96,8 +91,8 @@ extension SourceIndex {
         let (whole, far) = (1000, 1_000_000)
         var nearest: Int?
         func add(_ exports: Reexports, imports: Int, isNamed: Bool) {
-            if let distance = exports.distance(to: module, importing: name) { nearest = min(nearest ?? .max, distance + imports) }
-            guard let distance = exports.distance(to: module) else { return }
+            if let distance = exports.distancesByName[name]?[module] { nearest = min(nearest ?? .max, distance + imports) }
+            guard let distance = exports.distances[module] else { return }
             nearest = min(nearest ?? .max, distance + imports + (isNamed ? 0 : whole))
         }
         add(reexports[own], imports: 0, isNamed: false)

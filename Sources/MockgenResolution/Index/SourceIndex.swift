@@ -157,9 +157,4 @@ extension String {
 
 extension Declaration {
     package var qualifiedName: String { context.isEmpty ? name : (context + [name]).joined(separator: ".") }
-
-    func typeName(_ arguments: [TypeName]) -> TypeName {
-        guard let outermost = context.first else { return .named(name, arguments) }
-        return .member(context.dropFirst().reduce(.named(outermost)) { .member($0, $1) }, name, arguments)
-    }
 }

@@ -21,7 +21,6 @@ extension SourceIndex {
         /// The imported modules whose interfaces it read.
         var searched: [String] = []
         var failures: [String: Interfaces.Failure] = [:]
-        var isFound = false
     }
 
     /// Searches the modules that a file imports for a name that no source declares, then the modules that those import. Adds the interfaces
@@ -31,8 +30,8 @@ extension SourceIndex {
     mutating func searchInterfaces(for path: [String], from scope: Lookup.Scope, isParent: Bool) -> InterfaceSearch {
         var search = InterfaceSearch()
         let written = Set(importsWithoutSources(of: scope.file, inModule: scope.module).map(\.module))
-        var open = (isParent ? [StandardLibrary.module] : []) + written.sorted()
-        var last = isParent ? [] : [StandardLibrary.module]
+        var open = ((isParent ? [StandardLibrary.module] : []) + written.sorted())[...]
+        var last = (isParent ? [] : [StandardLibrary.module])[...]
         // `UIKit.View` is in UIKit, or in a module that is imported with it.
         if path.count > 1, written.contains(path[0]) || path[0] == StandardLibrary.module { (open, last) = ([path[0]], []) }
         var seen: Set<String> = []
@@ -44,8 +43,7 @@ extension SourceIndex {
                 continue
             }
             if written.contains(name) { search.searched.append(name) }
-            search.isFound = Lookup(index: self).find(path, from: scope) != nil
-            guard !search.isFound else { return search }
+            guard Lookup(index: self).find(path, from: scope) == nil else { return search }
             // Skip private modules (`_X`), which sources do not import directly.
             open += number(ofModule: name).map { reexports[$0].direct }?.filter { !$0.hasPrefix("_") }.sorted() ?? []
         }
@@ -75,8 +73,4 @@ extension SourceIndex {
     package func hasInterface(ofModule name: String) -> Bool {
         number(ofModule: name).map { $0 > standard || $0 == standard && files[$0].count > 1 } ?? false
     }
-}
-
-extension [String] {
-    fileprivate mutating func popFirst() -> String? { isEmpty ? nil : removeFirst() }
 }

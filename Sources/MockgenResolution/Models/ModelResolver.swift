@@ -38,7 +38,7 @@ package struct ModelResolver {
         let least: Access = index.module(reference).isLocal ? .internal : .public
         if let pack = model.generics.parameters.first(where: { $0.kind != .type }) { throw Diagnostics([.modelWithPack(pack, of: model)]) }
         let initializer = try ModelInitializer(of: model, least: least)
-        let resolver = resolver(inside: reference, model)
+        let resolver = TypeResolver(inside: reference, model, state)
         let parts = initializer.parameters.map { parameter, location in
             var parameter = parameter
             parameter.type = resolver.resolved(parameter.type.naming(model))
@@ -77,7 +77,7 @@ package struct ModelResolver {
             types[type] = .unlisted
             return
         }
-        let resolver = resolver(inside: reference, model)
+        let resolver = TypeResolver(inside: reference, model, state)
         let cases = model.cases.map { value in
             EnumCase(
                 name: value.name,
@@ -95,14 +95,6 @@ package struct ModelResolver {
         try index.file(reference).text.parseModel(index.declaration(reference), module: index.module(reference).name)
     }
 
-    private func resolver(inside reference: SourceIndex.Reference, _ model: ModelDeclaration) -> TypeResolver {
-        let scope = symbols.lookup.scope(of: reference)
-        return TypeResolver(
-            state: state,
-            scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [model.name]),
-            parameters: Set(model.generics.parameters.map(\.name)))
-    }
-
     private func type(of reference: SourceIndex.Reference, _ arguments: [TypeName]) -> TypeName {
         TypeResolver(state: state, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
             .resolved(constraint: .named(index.declaration(reference).name, arguments))
@@ -113,6 +105,14 @@ package struct ModelResolver {
     private func isolation(of model: ModelDeclaration, in module: Module) -> String? {
         if let attribute = model.attributes.first(where: { $0 == "@MainActor" }) { return attribute }
         return module.settings.contains(.mainActorByDefault) && !model.isNonisolated ? "@MainActor" : nil
+    }
+}
+
+extension TypeResolver {
+    init(inside reference: SourceIndex.Reference, _ model: ModelDeclaration, _ state: ResolutionState) {
+        self.init(
+            state: state, scope: Lookup.Scope(module: reference.module, file: reference.file, context: model.context + [model.name]),
+            parameters: Set(model.generics.parameters.map(\.name)))
     }
 }
 

@@ -147,7 +147,7 @@ struct AncestorReader {
                 conditionalProblems.append(UnsupportedParent.conditional.problem(type.description, of: declaration, at: location))
             case .class:
                 let isInFull = (type.path?.count ?? 0) > found.context.count
-                ancestors.append(.superclass(isInFull ? type : found.typeName(arguments), reference))
+                ancestors.append(.superclass(isInFull ? type : TypeName(path: found.context + [found.name], arguments), reference))
             case .structure, .enumeration, .actor:
                 problems.append(UnsupportedParent.notAProtocol.problem(type.description, of: declaration, at: location))
             }

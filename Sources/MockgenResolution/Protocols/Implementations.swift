@@ -31,7 +31,8 @@ extension Lookup {
                 return requirement.right.conjuncts.allSatisfy { type in
                     if [.named("AnyObject"), .named("Any")].contains(type) { return true }
                     guard let reference = type.path.flatMap({ find($0, from: found.scope) }) else { return false }
-                    return inheritanceChain.contains(reference) || superclass.map { library.isClass($0, orSubclassOf: reference) } ?? false
+                    return inheritanceChain.contains(reference)
+                        || superclass.map { library.inheritanceChain(of: $0).contains(reference) } ?? false
                 }
             }
             guard isMet else { return [] }
@@ -43,12 +44,6 @@ extension Lookup {
                     && (isLocal || implementations.isPublic || member.modifiers.contains("public"))
             }
         }
-    }
-}
-
-extension ProtocolLibrary {
-    fileprivate func isClass(_ subclass: SourceIndex.Reference, orSubclassOf reference: SourceIndex.Reference) -> Bool {
-        subclass == reference || inheritanceChain(of: subclass).contains(reference)
     }
 }
 

@@ -8,9 +8,7 @@ struct ParentBranches: Sendable {
     /// The conditions of the branches inside each branch. The key of the outermost branches is empty.
     private var branches: [[String]: [[String]]] = [:]
 
-    init(at location: SourceLocation) { self.location = location }
-
-    init(_ parents: [SourceIndex.Reference], at location: SourceLocation) {
+    init(_ parents: [SourceIndex.Reference] = [], at location: SourceLocation) {
         self.location = location
         self.parents = parents.map { ($0, []) }
     }

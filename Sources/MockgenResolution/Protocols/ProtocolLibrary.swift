@@ -53,9 +53,9 @@ package struct ProtocolLibrary: Sendable {
         }
         found += branches.keys.sorted().flatMap { reference in problemsOfBranches(of: reference).map { (reference, $0) } }
         let lookup = reader.lookup
-        actors = inheriting(where: saysActor)
+        actors = inheriting { says("Actor", $0) }
         sendable = inheriting { reference in
-            saysSendable(reference) || declarations[reference]?.kind == .class && lookup.inheritsSendable(reference)
+            says("Sendable", reference) || declarations[reference]?.kind == .class && lookup.inheritsSendable(reference)
         }
         let needed = Set(inheritanceChain(of: wanted))
         found.removeAll { !needed.contains($0.reference) }
@@ -83,7 +83,12 @@ package struct ProtocolLibrary: Sendable {
             guard let found = parent.type.path.flatMap({ lookup.find($0, from: lookup.scope(of: subprotocol)) }) else { return false }
             return index.isOfInterface(found) && inheritanceChain(of: found).contains(reference)
         }
-        return parent.map { .parentThatCannotBe($0, of: declaration, because: problem) }
+        return parent.map { parent in
+            Diagnostic(
+                problem.id, cause: problem.cause,
+                "'\(declaration.qualifiedName)' cannot be mocked because of its parent '\(parent.type)': \(problem.message)",
+                help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: parent.location)
+        }
     }
 
     package func problems(of reference: Reference) -> [Diagnostic] {
@@ -130,12 +135,8 @@ package struct ProtocolLibrary: Sendable {
         }
     }
 
-    func saysSendable(_ reference: Reference) -> Bool { says("Sendable", reference) }
-
     /// Whether NSObject, whose members are nonisolated, or NSObjectProtocol is in its own inheritance clause.
     func saysObject(_ reference: Reference) -> Bool { says(StandardLibrary.objectiveCSuperclass, reference) }
-
-    private func saysActor(_ reference: Reference) -> Bool { says("Actor", reference) }
 
     func inheritsActor(_ reference: Reference) -> Bool { actors.contains(reference) }
 
@@ -155,17 +156,6 @@ package struct ProtocolLibrary: Sendable {
             case .builtIn: nil
             }
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func parentThatCannotBe(_ parent: Parent, of declaration: ProtocolDeclaration, because problem: Diagnostic)
-        -> Diagnostic
-    {
-        Diagnostic(
-            problem.id, cause: problem.cause,
-            "'\(declaration.qualifiedName)' cannot be mocked because of its parent '\(parent.type)': \(problem.message)",
-            help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: parent.location)
     }
 }
 

@@ -142,9 +142,9 @@ extension ProtocolResolver {
         let arguments = TypeArguments(of: bound.type, bound.reference, in: library, resolver)
         let inheritanceChain = library.inheritanceChain(of: bound.reference)
         let found = ClassResolver(
-            library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, state: draft.state,
-            isolationReader: isolationReader, arguments: arguments, isolation: draft.isolation
-        ).requiredSuperclass(.symbol(name), draft.globalActors)
+            isolationReader, inheritanceChain, for: target, state: draft.state, arguments: arguments, isolation: draft.isolation,
+            globalActors: draft.globalActors
+        ).requiredSuperclass(.symbol(name))
         draft.globalActors = found.globalActors
         draft.traits.isImplementedOnActor = draft.traits.globalActor != nil && draft.requirements.contains { found.isolates($0.member) }
         let overridden = found.overrideMembers(repeatedBy: &draft.requirements, where: serves)

@@ -31,9 +31,7 @@ struct Resolver {
                 findsImplementations: findsImplementations, isolationReader: isolationReader
             ).resolve()
         }
-        return ClassResolver(
-            library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target,
-            state: ResolutionState(symbols, compiler: target.settings), isolationReader: isolationReader
-        ).resolve()
+        let state = ResolutionState(symbols, compiler: target.settings)
+        return ClassResolver(isolationReader, inheritanceChain, for: target, state: state).resolve()
     }
 }

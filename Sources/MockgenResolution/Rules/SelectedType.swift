@@ -5,7 +5,7 @@ import MockgenSyntax
 /// A type that the configuration or a comment selects. It is not parsed yet.
 package struct SelectedType {
     let index: SourceIndex
-    let reference: SourceIndex.Reference
+    package let reference: SourceIndex.Reference
     let location: SourceLocation
 
     package init(_ reference: SourceIndex.Reference, in index: SourceIndex, at location: SourceLocation) {
@@ -44,14 +44,16 @@ package struct SelectedType {
 }
 
 extension Declaration.Kind {
-    package var noun: String {
+    /// As in `import struct App.Data`.
+    var keyword: String {
         switch self {
-        case .structure: "a struct"
-        case .enumeration: "an enum"
-        case .actor: "an actor"
-        case .class: "a class"
-        case .protocol: "a protocol"
-        case .alias: "a typealias"
+        case .structure: "struct"
+        case .class, .actor: "class"
+        case .enumeration: "enum"
+        case .protocol: "protocol"
+        case .alias: "typealias"
         }
     }
+
+    package var noun: String { self == .actor ? "an actor" : self == .enumeration ? "an enum" : "a \(keyword)" }
 }

@@ -16,7 +16,7 @@ package struct TestableBuilder {
 
     /// Returns the plan of the subclass, or the problems that prevent it.
     package func plan(
-        of type: NamedType, _ subject: ResolvedProtocol, settings: MockSettings
+        of type: SelectedType, _ subject: ResolvedProtocol, settings: MockSettings
     ) -> (plan: TestablePlan?, problems: [Diagnostic]) {
         let reference = type.reference
         let declaration = subject.declaration
@@ -81,14 +81,9 @@ package struct TestableBuilder {
 
     private func ownProperties(of reference: SourceIndex.Reference) -> [OwnProperty] {
         let index = library.index
-        let declaration = index.declaration(reference)
-        guard let model = try? index.file(reference).text.parseModel(declaration, module: "") else { return [] }
-        let lookup = Lookup(index: index)
-        let scope = lookup.scope(of: reference)
-        let resolver = TypeResolver(
-            state: ResolutionState(SymbolTable(lookup), compiler: target.settings),
-            scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name]),
-            parameters: Set(model.generics.parameters.map(\.name)))
+        guard let model = try? index.file(reference).text.parseModel(index.declaration(reference), module: "") else { return [] }
+        let state = ResolutionState(SymbolTable(Lookup(index: index)), compiler: target.settings)
+        let resolver = TypeResolver(inside: reference, model, state)
         return model.properties.compactMap { property in
             guard let type = property.type.map({ resolver.resolved($0) }), protocolName(type) != nil else { return nil }
             return OwnProperty(property: property, type: type)

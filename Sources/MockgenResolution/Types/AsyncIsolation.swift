@@ -14,28 +14,17 @@ extension TypeName {
 }
 
 extension Member {
-    /// An async member that does not run on an actor. In the other direction the member needs no attribute, because code that runs anywhere
-    /// can run on its caller's actor.
+    /// An async member that does not run on an actor. In the other direction a requirement needs no attribute, because code that runs
+    /// anywhere can run on its caller's actor. But an override that runs on its caller's actor cannot call one that does not.
     func preservingAsyncIsolation(
-        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>
+        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>, isOverride: Bool = false
     ) -> Member {
-        guard declared.contains(.callersActorByDefault), !compiled.contains(.callersActorByDefault),
-            runsByDefault(isolation)
-        else { return self }
+        let wasOnCallers = declared.contains(.callersActorByDefault)
+        guard wasOnCallers != compiled.contains(.callersActorByDefault), wasOnCallers || isOverride, runsByDefault(isolation) else {
+            return self
+        }
         var copy = self
-        copy.isolation = .callersActor
-        return copy
-    }
-
-    /// The same for a member of a class: an override that runs on its caller's actor cannot call one that does not.
-    func preservingAsyncIsolationOfOverride(
-        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>
-    ) -> Member {
-        guard compiled.contains(.callersActorByDefault), !declared.contains(.callersActorByDefault),
-            runsByDefault(isolation)
-        else { return preservingAsyncIsolation(isolation, from: declared, to: compiled) }
-        var copy = self
-        copy.isolation = .concurrent
+        copy.isolation = wasOnCallers ? .callersActor : .concurrent
         return copy
     }
 

@@ -22,14 +22,8 @@ extension ImportUses {
         for path in attributes.compactMap(\.pathOfAttributeType) {
             // An attribute that mockgen does not know belongs to the language, or to a module without sources.
             guard resolver.lookup.find(path, from: resolver.scope) != nil || path.last?.first?.isUppercase == true else { continue }
-            add(resolver.resolved(constraint: .named(path)))
+            add(resolver.resolved(constraint: TypeName(path: path)))
         }
-    }
-}
-
-extension TypeName {
-    fileprivate static func named(_ path: [String]) -> TypeName {
-        path.dropFirst().reduce(.named(path[0])) { .member($0, $1) }
     }
 }
 

@@ -163,15 +163,3 @@ extension ImportLine {
         return line
     }
 }
-
-extension Declaration.Kind {
-    fileprivate var keyword: String {
-        switch self {
-        case .structure: "struct"
-        case .class, .actor: "class"
-        case .enumeration: "enum"
-        case .protocol: "protocol"
-        case .alias: "typealias"
-        }
-    }
-}

@@ -56,7 +56,7 @@ package struct Lookup {
         for depth in scope.depths {
             if let found = find(Array(scope.context[..<depth]) + path, inModule: scope.module, from: scope) { return found }
         }
-        if let found = imported(path, from: scope) { return found }
+        if let found = imported(path, from: scope, where: index.isExported) { return found }
         guard path.count > 1 else { return nil }
         // `RIBs.Routing`: a name with its module.
         if let module = index.number(ofModule: path[0]),
@@ -98,10 +98,6 @@ package struct Lookup {
         imported(path, from: scope) { index.access($0) == .internal }
     }
 
-    private func imported(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
-        imported(path, from: scope, where: index.isExported)
-    }
-
     private func imported(
         _ path: [String], from scope: Scope, where isVisible: (SourceIndex.Reference) -> Bool
     ) -> SourceIndex.Reference? {
@@ -118,6 +114,11 @@ package struct Lookup {
 }
 
 extension TypeName {
+    init(path: [String], _ arguments: [TypeName] = []) {
+        let name = path[path.count - 1]
+        self = path.count == 1 ? .named(name, arguments) : .member(TypeName(path: path.dropLast()), name, arguments)
+    }
+
     /// `["A", "B"]` for `A.B`, without generic arguments; nil for other types.
     var path: [String]? {
         switch self {

@@ -41,9 +41,7 @@ struct Spelling {
 
     /// Returns the spelling of an alias in a protocol: its name alone, if no other type has the name.
     func names(ofAlias name: String, in protocolName: [String]) -> [String] {
-        let isShared =
-            !index.declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)
-        return isShared ? protocolName + [name] : [name]
+        index.hasType(named: name) ? protocolName + [name] : [name]
     }
 
     private func module(of symbol: Symbol) -> String {

@@ -23,11 +23,7 @@ extension Lookup {
         let declaration = index.declaration(reference)
         guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated, ownGlobalActor(of: reference) == nil
         else { return [] }
-        return parents(of: declaration, from: scope(of: reference))
-    }
-
-    private func parents(of declaration: Declaration, from scope: Scope) -> [SourceIndex.Reference] {
-        declaration.inherited.compactMap { find([$0], from: scope) }
+        return declaration.inherited.compactMap { find([$0], from: scope(of: reference)) }
     }
 
     private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {

@@ -17,13 +17,13 @@ extension TypeResolver {
 
     /// The longest declared part of the name, and the types nested in it.
     private func found(_ type: TypeName, _ path: [String], _ position: Position) -> TypeName {
-        let written = WrittenName(type, path: path)
+        let written = type.writtenNames
         for length in stride(from: path.count, to: 0, by: -1) {
             guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
             if index.isOfInterface(reference) {
                 return undeclared(written, position, interface: (reference, isWhole: length == path.count))
             }
-            let found = declared(written.prefix(length), reference, length == path.count ? position : .constraint)
+            let found = declared(Array(written.prefix(length)), reference, length == path.count ? position : .constraint)
             return written.dropFirst(length).reduce(found) { .member($0, $1.name, $1.arguments.map { resolved($0, .value) }) }
         }
         return undeclared(written, position, interface: nil)
@@ -57,10 +57,10 @@ extension TypeResolver {
         }
     }
 
-    private func declared(_ written: WrittenName, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
+    private func declared(_ written: [WrittenName], _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
         let symbol = state.symbols.symbol(of: reference)
         var name = symbolName(symbol, written)
-        name.spelling = selectingModule(state.spelling.names(of: symbol, at: reference, written: written.path), of: symbol)
+        name.spelling = selectingModule(state.spelling.names(of: symbol, at: reference, written: written.map(\.name)), of: symbol)
         return ofKind(name, reference, position)
     }
 
@@ -73,12 +73,13 @@ extension TypeResolver {
         return ["\(spelling[0])::\(spelling[1])"] + spelling.dropFirst(2)
     }
 
-    func symbolName(_ symbol: Symbol, _ written: WrittenName) -> SymbolName {
+    func symbolName(_ symbol: Symbol, _ written: [WrittenName]) -> SymbolName {
         let arguments = written.map { $0.arguments.map { resolved($0, .value) } }
         var name = SymbolName(symbol, arguments: arguments.last ?? [], module: scope.module, file: scope.file)
         let outer = arguments.dropLast()
         // Through an alias or a subclass, the outer names differ.
-        if outer.contains(where: { !$0.isEmpty }), Array(symbol.path.suffix(written.path.count)) == written.path.suffix(symbol.path.count) {
+        let path = written.map(\.name)
+        if outer.contains(where: { !$0.isEmpty }), symbol.path.suffix(path.count) == path.suffix(symbol.path.count) {
             name.outerArguments = [[TypeName]](repeating: [], count: symbol.path.count - 1)
             for (position, own) in zip(name.outerArguments.indices.reversed(), outer.reversed()) { name.outerArguments[position] = own }
         }

@@ -5,12 +5,12 @@ extension TypeResolver {
     /// A type that no source declares.
     /// - Parameter interface: the declaration of the longest part of the name that an interface has.
     func undeclared(
-        _ written: WrittenName, _ position: Position, interface: (reference: SourceIndex.Reference, isWhole: Bool)?
+        _ written: [WrittenName], _ position: Position, interface: (reference: SourceIndex.Reference, isWhole: Bool)?
     ) -> TypeName {
+        let names = written.map(\.name)
         let isWithModule =
-            written.path.count > 1
-            && (written.path[0] == StandardLibrary.module || written.path[0] == "Foundation" && isOfFoundation(written.path[1]))
-        let path = Array(written.path.dropFirst(isWithModule ? 1 : 0))
+            names.count > 1 && (names[0] == StandardLibrary.module || names[0] == "Foundation" && isOfFoundation(names[1]))
+        let path = Array(names.dropFirst(isWithModule ? 1 : 0))
         let symbol: Symbol
         if let interface, interface.isWhole, !isOfFoundation(path[0]) {
             symbol = state.symbols.symbol(of: interface.reference)
@@ -24,7 +24,7 @@ extension TypeResolver {
         }
         var name = symbolName(symbol, written)
         let spelling = state.spelling.names(
-            of: symbol, written: written.path, isOfModule: interface != nil || index.modules[scope.module].isOfToolchain)
+            of: symbol, written: names, isOfModule: interface != nil || index.modules[scope.module].isOfToolchain)
         name.spelling = selectingModule(spelling, of: symbol)
         if let interface, interface.isWhole { return ofKind(name, interface.reference, position) }
         return symbol.kind == .protocol && position == .value ? .any(.symbol(name)) : .symbol(name)

@@ -37,11 +37,7 @@ struct TypeResolver {
     /// Resolves an argument of a parent, where the names of associated types do not exist yet: `Store<State>` for a store with an
     /// associated type `State`.
     func resolved(argument type: TypeName) -> TypeName {
-        var outside = self
-        outside.parameters = []
-        outside.aliases = [:]
-        outside.replacedAliases = [:]
-        return outside.resolved(type)
+        TypeResolver(state: state, scope: scope, parameters: []).resolved(type)
     }
 
     func resolved(_ clause: GenericClause) -> GenericClause {
@@ -128,8 +124,7 @@ extension TypeName {
     var written: TypeName {
         map { type in
             guard case .symbol(let name) = type else { return type }
-            return name.spelling.dropLast().reduce(nil) { base, name in base.map { .member($0, name) } ?? .named(name) }
-                .map { .member($0, name.spelling[name.spelling.count - 1], name.arguments) } ?? .named(name.spelling[0], name.arguments)
+            return TypeName(path: name.spelling, name.arguments)
         }
     }
 }

@@ -1,28 +1,18 @@
 import MockgenModel
 
-/// The names of a type from the outermost to the innermost, each with its generic arguments.
-struct WrittenName: RandomAccessCollection {
-    typealias Component = (name: String, arguments: [TypeName])
-    private let components: [Component]
+/// One of the names of a type, with its generic arguments.
+struct WrittenName {
+    let name: String
+    let arguments: [TypeName]
+}
 
-    init(_ type: TypeName, path: [String]) {
-        var components: [Component] = []
-        var rest: TypeName? = type
-        while let type = rest {
-            switch type {
-            case .named(let name, let arguments): (rest, components) = (nil, components + [(name, arguments)])
-            case .member(let base, let name, let arguments): (rest, components) = (base, components + [(name, arguments)])
-            default: rest = nil
-            }
+extension TypeName {
+    /// The names from the outermost to the innermost.
+    var writtenNames: [WrittenName] {
+        switch self {
+        case .named(let name, let arguments): [WrittenName(name: name, arguments: arguments)]
+        case .member(let base, let name, let arguments): base.writtenNames + [WrittenName(name: name, arguments: arguments)]
+        default: []
         }
-        self.components = components.reversed()
     }
-
-    private init(_ components: [Component]) { self.components = components }
-
-    var path: [String] { components.map(\.name) }
-    var startIndex: Int { components.startIndex }
-    var endIndex: Int { components.endIndex }
-    subscript(position: Int) -> Component { components[position] }
-    func prefix(_ length: Int) -> WrittenName { WrittenName(Array(components[..<length])) }
 }

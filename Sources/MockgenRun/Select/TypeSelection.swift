@@ -7,8 +7,8 @@ extension Selection {
     /// Returns the types that a list in the configuration names, or reports a name that breaks a rule.
     mutating func types(
         in names: [Located<Pattern>], key: String, rules: [Rule<SelectedType>], _ problems: inout [Diagnostic]
-    ) -> [NamedType] {
-        var found: [NamedType] = []
+    ) -> [SelectedType] {
+        var found: [SelectedType] = []
         for name in names {
             let types = declarations(named: name.value)
             if types.isEmpty { problems.append(.unknownType(name, key: key, suggestion: suggestion(forType: name.value.text))) }
@@ -16,8 +16,8 @@ extension Selection {
             if let problem = selected.firstNonNil(rules.firstProblem) {
                 problems.append(problem)
             } else {
-                let new = types.filter { type in !found.contains { $0.reference == type } }
-                found += new.map { NamedType(reference: $0, location: name.location) }
+                let new = selected.filter { type in !found.contains { $0.reference == type.reference } }
+                found += new
             }
         }
         return found

@@ -2,49 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-struct ClassReader {
-    let library: ProtocolLibrary
-    let inheritanceChain: [SourceIndex.Reference]
-    let target: Module
-    let state: ResolutionState
-    /// The generic arguments that a protocol requires the class with.
-    let arguments: TypeArguments
-    let isolations: [Isolation]
-    let isolation: Isolation
-    let globalActors: Set<String>
-
-    private let reader: IsolationReader
-    private let namesakes: [[String]: [(position: Int, members: [Member])]]
-
-    /// - Parameters:
-    ///   - isolation: that of the mock, if it is not that of the class.
-    ///   - globalActors: attributes that are already known to be global actors.
-    init(
-        _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, state: ResolutionState,
-        arguments: TypeArguments, isolation: Isolation?, globalActors: Set<String>
-    ) {
-        (self.library, self.inheritanceChain, self.target, self.state) = (reader.library, inheritanceChain, target, state)
-        isolations = inheritanceChain.map(reader.isolation)
-        self.arguments = arguments
-        self.isolation = isolation ?? isolations[0]
-        self.globalActors = inheritanceChain.reduce(into: globalActors) { $0.formUnion(reader.globalActors(namedBy: $1)) }
-        self.reader = reader
-        namesakes = Self.namesakes(inheritanceChain.map { reader.library.declarations[$0]?.members ?? [] })
-    }
-
-    private static func namesakes(_ levels: [[Member]]) -> [[String]: [(position: Int, members: [Member])]] {
-        guard levels.contains(where: { $0.contains(where: \.isOverride) }) else { return [:] }
-        var namesakes: [[String]: [(position: Int, members: [Member])]] = [:]
-        for (position, members) in levels.enumerated() {
-            for (selector, own) in Dictionary(grouping: members, by: \.selector) {
-                namesakes[selector, default: []].append((position, own))
-            }
-        }
-        return namesakes
-    }
-
-    private var lookup: Lookup { state.symbols.lookup }
-
+extension ClassResolver {
     var traits: ResolvedProtocol.Traits {
         var traits = ResolvedProtocol.Traits()
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
@@ -54,20 +12,20 @@ struct ClassReader {
     }
 
     func levels() -> [ClassLevel] {
-        let nested = Set(inheritanceChain.flatMap(nestedTypes))
+        let nested = Set(inheritanceChain.flatMap(state.symbols.nestedTypes))
         var arguments = arguments
         var levels: [ClassLevel] = []
         for (position, reference) in inheritanceChain.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
             let resolver = resolver(inside: reference, declaration, nested)
-            let visibility: ClassLevel.Visibility = library.index.module(reference).isLocal ? .testable : .open
-            let visible = declaration.members.map { visibility == .testable ? $0 : $0.withoutHiddenSetter }
+            let least: Access = library.index.module(reference).isLocal ? .internal : .open
+            let visible = declaration.members.map { least == .internal ? $0 : $0.withoutHiddenSetter }
             let unknown = visible.filter { !isTyped($0, in: declaration, resolver) }
             let members = visible.filter { !unknown.contains($0) }.map { written in
                 let isolated = isolated(written, at: position, resolver)
                 return arguments.replaced(in: resolver.resolved(isolated))
             }
-            levels.append(level(declaration, members, unknown, visibility))
+            levels.append(level(declaration, members, unknown, least))
             for case .superclass(let type, let parent) in library.ancestors[reference] ?? [] {
                 arguments = TypeArguments(of: type, parent, in: library, resolver).replaced(by: arguments)
             }
@@ -76,14 +34,13 @@ struct ClassReader {
     }
 
     private func level(
-        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ visibility: ClassLevel.Visibility
+        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ least: Access
     ) -> ClassLevel {
-        let least = visibility.requiredAccess
         let untyped =
             declaration.untyped.filter { $0.access >= least } + unknown.compactMap { $0.inherited(.untyped, by: declaration, least) }
         let others = members.compactMap { member in member.reasonToInherit.flatMap { member.inherited($0, by: declaration, least) } }
         return ClassLevel(
-            declaration: declaration, members: members, visibility: visibility,
+            declaration: declaration, members: members, leastAccess: least,
             otherNames: declaration.otherNames.union(unknown.compactMap(\.name)),
             notOverridden: (untyped + others).sorted { $0.location < $1.location })
     }
@@ -129,11 +86,11 @@ struct ClassReader {
         // Before Swift 6, default values of parameters are never created on an actor.
         let member =
             target.settings.contains(.isolatedDefaultValues)
-            ? written : written.withoutDefaults { reader.isolatesConformances(of: resolver.resolved($0)) }
+            ? written : written.withoutDefaults { isolationReader.isolatesConformances(of: resolver.resolved($0)) }
         let own = isolation(of: member, at: position)
         return member.isolated(own, inMockOf: isolation, globalActors: globalActors)
-            .preservingAsyncIsolationOfOverride(
-                own, from: library.index.module(inheritanceChain[position]).settings, to: target.settings)
+            .preservingAsyncIsolation(
+                own, from: library.index.module(inheritanceChain[position]).settings, to: target.settings, isOverride: true)
     }
 
     /// An override has the isolation of the overridden member, not that of the class.
@@ -149,10 +106,5 @@ struct ClassReader {
             if !overridden.isOverride { return isolations[level.position] }
         }
         return inheritanceChain.last.map(library.saysObject) == true ? .none : isolations[position]
-    }
-
-    /// The names are the same in a subclass. Protocols are left out, because they need `any`.
-    func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
-        state.symbols.nestedTypes(of: reference)
     }
 }
