@@ -4,98 +4,77 @@ internal import MockgenModel
 
 extension Diagnostic {
     static func invalidYAML(_ failure: YAMLFailure, _ positions: YAMLPositions) -> Diagnostic {
-        switch failure {
-        case .encoding(let problem, let offset): invalidEncoding(problem, at: positions.location(ofByte: offset))
-        case .tooDeep(let position): nestedTooDeep(at: positions.location(of: position))
-        case .syntax(let problem, let position, let context, let start):
-            if let tab = positions.indentingTab(onLineOf: position) {
-                indentingTab(at: tab)
-            } else {
-                syntax(problem, at: position, context: context, from: start, positions)
+        let (id, message, help, location): (ID, String, String, SourceLocation) =
+            switch failure {
+            case .encoding("control characters are not allowed", let offset):
+                (.invalidText, "control characters are not allowed", "remove the character", positions.location(ofByte: offset))
+            case .encoding(_, let offset):
+                (.invalidText, "this is not UTF-8", "save the file as UTF-8", positions.location(ofByte: offset))
+            case .tooDeep(let position):
+                (
+                    .nestedTooDeep, "this value is nested more than \(YAMLEvents.deepest) levels deep",
+                    "check that all brackets are closed", positions.location(of: position)
+                )
+            case .syntax(let problem, let position, let context, let start):
+                if let tab = positions.indentingTab(onLineOf: position) {
+                    (.tabIndentation, "tabs cannot indent YAML", "replace the tab with spaces", tab)
+                } else {
+                    invalidSyntax(problem, at: position, context: context, from: start, positions)
+                }
             }
-        }
+        return Diagnostic(id, cause: .setup, message, help: help, at: location)
+    }
+
+    private static func invalidSyntax(
+        _ problem: String, at position: Int, context: String, from start: Int, _ positions: YAMLPositions
+    ) -> (ID, String, String, SourceLocation) {
+        let (message, help, place) = syntax(problem, at: position, context: context, from: start, positions)
+        return (.invalidYAML, message, help, positions.location(of: place))
     }
 
     private static func syntax(
         _ problem: String, at position: Int, context: String, from start: Int, _ positions: YAMLPositions
-    ) -> Diagnostic {
-        let here = positions.location(of: position)
-        let begin = positions.location(of: start)
-        if let bracket = positions.character(at: position), "]}".contains(bracket), unexpected.contains(problem) {
-            return syntax("this '\(bracket)' has no opening bracket", help: "remove it, or put the whole value in quotes", at: here)
+    ) -> (message: String, help: String, position: Int) {
+        let character = positions.character(at: position)
+        if let character, "]}".contains(character), unexpected.contains(problem) {
+            return ("this '\(character)' has no opening bracket", "remove it, or put the whole value in quotes", position)
         }
         switch problem {
         case "found character that cannot start any token":
-            let character = positions.character(at: position).map(String.init) ?? ""
-            return syntax("a value cannot begin with '\(character)'", help: "put the value in quotes", at: here)
-
+            return ("a value cannot begin with '\(character.map(String.init) ?? "")'", "put the value in quotes", position)
         case "did not find expected alphabetic or numeric character":
-            let character = positions.character(at: start).map(String.init) ?? "*"
-            return syntax("a value without quotes cannot begin with '\(character)'", help: "put the value in quotes", at: begin)
-
+            return ("a value without quotes cannot begin with '\(positions.character(at: start) ?? "*")'", "put the value in quotes", start)
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
             let closing = problem.hasSuffix("']'") ? "]" : "}"
             // A position on another line does not help to find the bracket.
-            guard here.line == begin.line, positions.character(at: position) != nil else {
-                return syntax("this bracket is not closed", help: "add '\(closing)' at the end", at: begin)
+            guard positions.location(of: position).line == positions.location(of: start).line, character != nil else {
+                return ("this bracket is not closed", "add '\(closing)' at the end", start)
             }
-            return syntax("expected ',' or '\(closing)'", help: "put ',' between values, or the value in quotes", at: here)
-
+            return ("expected ',' or '\(closing)'", "put ',' between values, or the value in quotes", position)
         case "found unexpected end of stream", "found unexpected document indicator":
-            return syntax("this quote is not closed", help: "add the same quote at the end of the value", at: begin)
-
+            return ("this quote is not closed", "add the same quote at the end of the value", start)
         case "found unknown escape character":
-            return syntax("unknown escape in double quotes", help: "write '\\\\' for a backslash, or use single quotes", at: here)
-
+            return ("unknown escape in double quotes", "write '\\\\' for a backslash, or use single quotes", position)
         case "could not find expected ':'":
-            return syntax("expected ': ' after this key", help: "write 'key: value', with a space after the colon", at: begin)
-
+            return ("expected ': ' after this key", "write 'key: value', with a space after the colon", start)
         case "mapping values are not allowed in this context":
-            return syntax(
-                "':' is not allowed here",
-                help: "put a value that contains ': ' in quotes, and begin the keys of one mapping in the same column",
-                at: here)
-
+            return (
+                "':' is not allowed here", "put a value that contains ': ' in quotes, and begin the keys of one mapping in the same column",
+                position
+            )
         case "block sequence entries are not allowed in this context":
-            return syntax("a list item is not allowed here", help: "begin each '- item' on its own line, under its key", at: here)
-
+            return ("a list item is not allowed here", "begin each '- item' on its own line, under its key", position)
         case "did not find expected key", "did not find expected '-' indicator", "did not find expected <document start>":
             if let closing = positions.characterBefore(position), "}]\"'".contains(closing) {
-                return syntax("unexpected text after '\(closing)'", help: "put the whole value in quotes", at: here)
+                return ("unexpected text after '\(closing)'", "put the whole value in quotes", position)
             }
-            return syntax(
-                "this line has the wrong indentation", help: "begin the keys or items of one block in the same column",
-                at: here)
-
+            return ("this line has the wrong indentation", "begin the keys or items of one block in the same column", position)
         case "did not find expected node content":
-            return syntax("expected a value", help: "write the value, or remove the ',' before it", at: here)
-
+            return ("expected a value", "write the value, or remove the ',' before it", position)
         default:
             let doing = context.isEmpty ? "" : " \(context)"
-            return syntax("invalid YAML: \(problem)\(doing)", help: "check the indentation and the quotes of this line", at: here)
+            return ("invalid YAML: \(problem)\(doing)", "check the indentation and the quotes of this line", position)
         }
-    }
-
-    private static func syntax(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.invalidYAML, cause: .setup, message, help: help, at: location)
-    }
-
-    private static func indentingTab(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.tabIndentation, cause: .setup, "tabs cannot indent YAML", help: "replace the tab with spaces", at: location)
-    }
-
-    private static func nestedTooDeep(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .nestedTooDeep, cause: .setup, "this value is nested more than \(YAMLEvents.deepest) levels deep",
-            help: "check that all brackets are closed", at: location)
-    }
-
-    private static func invalidEncoding(_ problem: String, at location: SourceLocation) -> Diagnostic {
-        if problem == "control characters are not allowed" {
-            return Diagnostic(
-                .invalidText, cause: .setup, "control characters are not allowed", help: "remove the character", at: location)
-        }
-        return Diagnostic(.invalidText, cause: .setup, "this is not UTF-8", help: "save the file as UTF-8", at: location)
     }
 }
 
