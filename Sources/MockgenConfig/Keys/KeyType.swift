@@ -5,33 +5,27 @@ struct KeyType<Value>: Sendable {
     let inFile: ConfigurationKey.ValueType
     /// Reports a problem and returns nil if the value is invalid.
     let read: @Sendable (YAMLNode, ConfigurationKey, inout ConfigurationReader) -> Value?
-
-    init(
-        _ inFile: ConfigurationKey.ValueType,
-        read: @escaping @Sendable (YAMLNode, ConfigurationKey, inout ConfigurationReader) -> Value?
-    ) {
-        self.inFile = inFile
-        self.read = read
-    }
 }
 
 extension KeyType {
     /// A value with the location that sets it.
     static func setting<Word>(_ type: KeyType<Word>) -> Self where Value == Setting<Word> {
-        Self(type.inFile) { node, key, reader in type.read(node, key, &reader).map { Setting($0, at: node.location) } }
+        Self(inFile: type.inFile) { node, key, reader in type.read(node, key, &reader).map { Setting($0, at: node.location) } }
     }
 }
 
 extension KeyType where Value: Choice {
-    static var choice: Self { Self(.choice(Value.names)) { node, _, reader in reader.choice(node.located) } }
+    static func choice(of noun: String) -> Self {
+        Self(inFile: .choice(Value.names)) { node, _, reader in reader.choice(node.located, of: noun) }
+    }
 }
 
 extension KeyType where Value == Bool {
-    static var flag: Self { Self(.flag) { node, _, _ in node.text.flatMap(Bool.init) } }
+    static var flag: Self { Self(inFile: .flag) { node, _, _ in node.text.flatMap(Bool.init) } }
 }
 
 extension KeyType where Value == [String] {
-    static func texts(of noun: String) -> Self { Self(.list(of: noun)) { node, _, _ in node.listed.map(\.value) } }
+    static func texts(of noun: String) -> Self { Self(inFile: .list(of: noun)) { node, _, _ in node.listed.map(\.value) } }
 }
 
 extension YAMLNode {

@@ -2,7 +2,7 @@ internal import MockgenModel
 
 extension KeyType where Value == String {
     static var condition: Self {
-        Self(.text) { node, key, reader in
+        Self(inFile: .text) { node, key, reader in
             let text = node.located.value
             if isCondition(text) { return text }
             reader.report(

@@ -2,7 +2,7 @@ internal import MockgenModel
 
 extension KeyType where Value == [ModuleConfiguration] {
     static var modules: Self {
-        Self(.namesOrLists(of: "module", to: .module, item: "path")) { node, _, reader in
+        Self(inFile: .namesOrLists(of: "module", to: .module, item: "path")) { node, _, reader in
             (node.mapping ?? []).map { reader.module($0) }
         }
     }
@@ -39,7 +39,7 @@ extension ConfigurationReader {
 
 extension KeyType where Value == [Located<String>] {
     static func moduleNames(mayBeEmpty: Bool = true) -> Self {
-        Self(.list(of: "module", mayBeEmpty: mayBeEmpty)) { node, _, reader in
+        Self(inFile: .list(of: "module", mayBeEmpty: mayBeEmpty)) { node, _, reader in
             for name in node.listed { reader.checkModuleName(name) }
             return node.listed
         }
@@ -48,7 +48,7 @@ extension KeyType where Value == [Located<String>] {
 
 extension KeyType where Value == [String] {
     static var flags: Self {
-        Self(.list(of: "flag")) { node, _, reader in
+        Self(inFile: .list(of: "flag")) { node, _, reader in
             for flag in node.listed where !isIdentifier(flag.value) {
                 reader.report(
                     .invalidFlag, "'\(flag.value)' is not a name that '#if' can ask for",

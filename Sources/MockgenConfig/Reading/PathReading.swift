@@ -2,7 +2,7 @@ internal import MockgenModel
 
 extension KeyType where Value == [Located<String>] {
     static func paths(mayBeEmpty: Bool = true) -> Self {
-        Self(.list(of: "path", mayBeEmpty: mayBeEmpty)) { node, key, reader in
+        Self(inFile: .list(of: "path", mayBeEmpty: mayBeEmpty)) { node, key, reader in
             for path in node.listed where path.value.isEmpty || path.value.isAbsolutePath {
                 reader.report(
                     .invalidSource, path.value.isEmpty ? "this path is empty" : "the path '\(path.value)' is not relative",

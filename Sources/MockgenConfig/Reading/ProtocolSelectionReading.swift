@@ -26,11 +26,11 @@ extension ConfigurationReader {
 }
 
 extension KeyType where Value == [Located<Pattern>] {
-    static var patterns: Self { Self(.list(of: "pattern")) { node, _, reader in reader.patterns(node.listed) } }
+    static var patterns: Self { Self(inFile: .list(of: "pattern")) { node, _, reader in reader.patterns(node.listed) } }
 
     /// The names of `models` or `testable`.
     static func typeNames(example: String) -> Self {
-        Self(.list(of: "name", mayBeEmpty: false)) { node, key, reader in
+        Self(inFile: .list(of: "name", mayBeEmpty: false)) { node, key, reader in
             node.listed.compactMap { text in
                 let name = Pattern(text.value)
                 if let name, !name.isGlob { return Located(name, at: text.location) }

@@ -88,7 +88,7 @@ struct ConfigurationReader {
 
 extension KeyType where Value == Located<String> {
     static var command: Self {
-        Self(.text) { node, _, reader in
+        Self(inFile: .text) { node, _, reader in
             if node.located.value.allSatisfy(\.isWhitespace) {
                 reader.report(.missingValue, "'build' has no command", help: exampleOfCommand, at: node.location)
             }
@@ -111,11 +111,7 @@ private let exampleOfCommand = "for example: verify: { build: \"xcodebuild build
 
 /// Removes duplicates: each alias repeats the problems of its anchor at the same location.
 private func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return
-        problems
-        .filter { seen.insert($0).inserted }
-        .enumerated()
+    problems.unique.enumerated()
         .sorted { left, right in
             guard let first = left.element.location, let second = right.element.location, first != second else {
                 return left.offset < right.offset

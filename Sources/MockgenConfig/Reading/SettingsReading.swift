@@ -41,7 +41,7 @@ extension Settings {
 
 extension KeyType where Value == NameTemplate {
     static var nameTemplate: Self {
-        Self(.text) { node, _, reader in
+        Self(inFile: .text) { node, _, reader in
             let template = NameTemplate(node.located.value)
             if let placeholder = template.unknownPlaceholder {
                 reader.reportUnknownPlaceholder(placeholder, among: NameTemplate.placeholders, at: node.location)
@@ -87,10 +87,10 @@ extension ConfigurationReader {
         defaults(node).mapValues { ConfiguredText($0.value.value, at: $0.type.location) }
     }
 
-    mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {
+    mutating func choice<Word: Choice>(_ text: Located<String>, of noun: String) -> Word? {
         if let word = Word(rawValue: text.value) { return word }
         report(
-            .unknownValue, "unknown \(Word.noun) '\(text.value)'",
+            .unknownValue, "unknown \(noun) '\(text.value)'",
             help: nearest(to: text.value, among: Word.names).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.names, "or"))",
             at: text.location)
         return nil

@@ -3,8 +3,8 @@ internal import MockgenModel
 extension KeyType where Value == StyleChoice {
     /// A built-in style, or a custom one that extends it.
     static var style: Self {
-        Self(.choice(BuiltInStyle.names, orMapping: .style)) { node, _, reader in
-            guard node.text == nil else { return reader.choice(node.located).map { StyleChoice($0) } }
+        Self(inFile: .choice(BuiltInStyle.names, orMapping: .style)) { node, _, reader in
+            guard node.text == nil else { return reader.choice(node.located, of: "style").map { StyleChoice($0) } }
             return reader.customStyle(node)
         }
     }
@@ -51,10 +51,10 @@ extension ConfigurationReader {
 
 extension KeyType where Value == [Role: Located<NamePattern?>] {
     static var roleNames: Self {
-        Self(.names(of: Role.noun, to: nil, among: Role.names)) { node, _, reader in
+        Self(inFile: .names(of: "role", to: nil, among: Role.names)) { node, _, reader in
             var names: [Role: Located<NamePattern?>] = [:]
             for entry in node.mapping ?? [] where !entry.key.value.isEmpty {
-                guard let role: Role = reader.choice(entry.key), let text = entry.value.text else { continue }
+                guard let role: Role = reader.choice(entry.key, of: "role"), let text = entry.value.text else { continue }
                 let location = entry.value.location
                 let pattern = text == "none" ? nil : NamePattern(text)
                 let isValid =

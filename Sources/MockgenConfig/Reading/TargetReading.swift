@@ -43,7 +43,7 @@ extension ConfigurationReader {
 
 extension KeyType where Value == [CombinedMock] {
     static var combinedMocks: Self {
-        Self(.lists(of: "protocol", by: "mock")) { node, key, reader in
+        Self(inFile: .lists(of: "protocol", by: "mock")) { node, key, reader in
             (node.mapping ?? []).compactMap { entry in
                 if !entry.key.value.isEmpty, !isTypeName(entry.key.value) {
                     reader.report(
@@ -62,7 +62,7 @@ extension KeyType where Value == [CombinedMock] {
 extension KeyType where Value == [Located<String>] {
     /// `AutoMockable` and `@mockable`
     static var annotations: Self {
-        Self(.list(of: "word", mayBeEmpty: false)) { node, _, reader in
+        Self(inFile: .list(of: "word", mayBeEmpty: false)) { node, _, reader in
             for word in node.listed where !isIdentifier(word.value.hasPrefix("@") ? String(word.value.dropFirst()) : word.value) {
                 reader.report(
                     .invalidName, "'\(word.value)' is not an annotation",
@@ -74,7 +74,7 @@ extension KeyType where Value == [Located<String>] {
     }
 
     static var imports: Self {
-        Self(.list(of: "module")) { node, _, reader in
+        Self(inFile: .list(of: "module")) { node, _, reader in
             for module in node.listed where !module.value.isDottedName {
                 reader.report(
                     .invalidImport, "'\(module.value)' is not the name of a module",

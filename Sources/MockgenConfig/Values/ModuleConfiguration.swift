@@ -29,10 +29,11 @@ extension ModuleConfiguration {
             "dependencies", \.dependencies, .moduleNames(), default: "none",
             "the other modules that its sources import, from this file or from the package", example: "dependencies: [Models]"),
         .value(
-            "language", \.language, .choice, default: LanguageVersion.five.rawValue, "the Swift language mode of the module",
+            "language", \.language, .choice(of: "language mode"), default: LanguageVersion.five.rawValue,
+            "the Swift language mode of the module",
             example: "language: 6"),
         .value(
-            "defaultIsolation", \.isolation, .choice, default: DefaultIsolation.nonisolated.rawValue,
+            "defaultIsolation", \.isolation, .choice(of: "isolation"), default: DefaultIsolation.nonisolated.rawValue,
             "the isolation of declarations that have none of their own", example: "defaultIsolation: MainActor"),
         .value(
             "features", \.features, .texts(of: "feature"), default: "none",

@@ -44,7 +44,7 @@ extension Settings {
         setting(
             "name", \.name, .nameTemplate, "the name of each mock; '{protocol}' is the name of its protocol",
             example: "name: \"{protocol}Mock\""),
-        setting("access", \.access, .choice, "the access level of the mocks", example: "access: internal"),
+        setting("access", \.access, .choice(of: "access"), "the access level of the mocks", example: "access: internal"),
         Declaration(
             key: Key(
                 "defaults", .names(of: "type", to: nil), default: "none",
@@ -59,7 +59,7 @@ extension Settings {
             "callsSuper", \.callsSuper, .flag, "whether un-stubbed members of a class mock call the class's own implementation",
             example: "callsSuper: true"),
         setting(
-            "implemented", \.implemented, .choice,
+            "implemented", \.implemented, .choice(of: "way"),
             "whether to mock requirements with a default implementation in an extension, or to inherit it", example: "implemented: inherit"),
         setting(
             "lenses", \.lenses, .flag, "whether models have lenses, which read a property and make copies with another value",
@@ -69,7 +69,8 @@ extension Settings {
             "whether several threads can use each mock at once, as they can use the mocks of 'Sendable' protocols",
             example: "threadSafe: true"),
         setting(
-            "members", \.members, .choice, "whether mocks have all members, or only those that the target's source files mention",
+            "members", \.members, .choice(of: "selection of members"),
+            "whether mocks have all members, or only those that the target's source files mention",
             example: "members: used"),
     ]
 
@@ -130,7 +131,7 @@ extension Settings {
 }
 
 /// An effective value and the location that set it.
-package struct Setting<Value> {
+package struct Setting<Value: SettingValue>: Hashable, Sendable {
     package let value: Value
     /// Nil for a default.
     package let location: SourceLocation?
@@ -141,31 +142,23 @@ package struct Setting<Value> {
     }
 }
 
-extension Setting: Sendable where Value: Sendable {}
-extension Setting: Equatable where Value: Equatable {}
-extension Setting: Hashable where Value: Hashable {}
-
 /// A value that the documentation and `explain` print.
-protocol SettingValue: Sendable {
+package protocol SettingValue: Hashable, Sendable {
     var text: String { get }
     /// The parts of the value that have their own location.
     var parts: [EffectiveSetting] { get }
 }
 
 extension SettingValue {
-    var parts: [EffectiveSetting] { [] }
+    package var parts: [EffectiveSetting] { [] }
 }
 
 extension NameTemplate: SettingValue {}
 
 extension Bool: SettingValue {
-    var text: String { description }
+    package var text: String { description }
 }
 
-extension SettingValue where Self: Choice {
-    var text: String { rawValue }
+extension Choice {
+    package var text: String { rawValue }
 }
-
-extension AccessLevel: SettingValue {}
-extension Implemented: SettingValue {}
-extension MockMemberSelection: SettingValue {}

@@ -3,66 +3,49 @@ package import MockgenModel
 /// The value of one `style:` in the file: the name of a built-in style, or a mapping.
 package struct StyleChoice: Hashable, Sendable {
     let base: BuiltInStyle
-    package let naming: Setting<Naming>
-    let keepsHistory: Setting<Bool>
-    let initializer: Setting<MockInitializer>
-    let autoclosures: Setting<AutoclosureArguments>
-    let singleArgument: Setting<SingleArgument>
-    let wraps: Setting<Bool>
-    let hasAccessors: Setting<Bool>
-    /// The names that differ from the extended style. Nil leaves a role out.
-    package let names: [Role: Located<NamePattern?>]
+    /// The values that differ from the built-in style.
+    private let custom: CustomStyle
 
-    init(_ base: BuiltInStyle) { self.init(base, CustomStyle()) }
-
-    init(_ base: BuiltInStyle, _ custom: CustomStyle) {
+    init(_ base: BuiltInStyle, _ custom: CustomStyle = CustomStyle()) {
         self.base = base
-        names = custom.names
-        naming = custom.naming ?? Setting(base.naming)
-        keepsHistory =
-            custom.history ?? names[.invocations].map { Setting($0.value != nil, at: $0.location) } ?? Setting(base.keepsHistory)
-        initializer = custom.initializer ?? Setting(base.initializer)
-        autoclosures = custom.autoclosures ?? Setting(base.autoclosures)
-        singleArgument = custom.singleArgument ?? Setting(.value)
-        wraps = custom.wrapping ?? Setting(false)
-        hasAccessors = custom.accessors ?? Setting(false)
+        self.custom = custom
     }
+
+    package var naming: Setting<Naming> { custom.naming ?? Setting(base.naming) }
+
+    package var names: [Role: Located<NamePattern?>] { custom.names }
+
+    private var history: Setting<Bool>? { custom.history ?? names[.invocations].map { Setting($0.value != nil, at: $0.location) } }
 
     package var style: Style {
         Style(
-            base, naming: naming.value, keepsHistory: keepsHistory.value, initializer: initializer.value, autoclosures: autoclosures.value,
-            singleArgument: singleArgument.value, wraps: wraps.value, hasAccessors: hasAccessors.value, names: names.mapValues(\.value))
+            base, naming: custom.naming?.value, keepsHistory: history?.value, initializer: custom.initializer?.value,
+            autoclosures: custom.autoclosures?.value, singleArgument: custom.singleArgument?.value ?? .value,
+            wraps: custom.wrapping?.value ?? false, hasAccessors: custom.accessors?.value ?? false, names: names.mapValues(\.value))
     }
 }
 
 extension StyleChoice: SettingValue {
-    var text: String { base.rawValue }
+    package var text: String { base.rawValue }
 
-    var parts: [EffectiveSetting] {
-        var parts = [EffectiveSetting(key: "naming", value: naming.value.rawValue, location: naming.location)]
-        if let location = keepsHistory.location {
-            parts.append(EffectiveSetting(key: "history", value: "\(keepsHistory.value)", location: location))
-        }
-        if let location = initializer.location {
-            parts.append(EffectiveSetting(key: "initializer", value: initializer.value.rawValue, location: location))
-        }
-        if let location = autoclosures.location {
-            parts.append(EffectiveSetting(key: "autoclosures", value: autoclosures.value.rawValue, location: location))
-        }
-        if let location = singleArgument.location {
-            parts.append(EffectiveSetting(key: "singleArgument", value: singleArgument.value.rawValue, location: location))
-        }
-        for (key, flag) in [("wrapping", wraps), ("accessors", hasAccessors)] {
-            if let location = flag.location { parts.append(EffectiveSetting(key: key, value: "\(flag.value)", location: location)) }
-        }
-        return parts
+    package var parts: [EffectiveSetting] {
+        let parts: [EffectiveSetting?] = [
+            part("naming", naming), part("history", history), part("initializer", custom.initializer),
+            part("autoclosures", custom.autoclosures), part("singleArgument", custom.singleArgument), part("wrapping", custom.wrapping),
+            part("accessors", custom.accessors),
+        ]
+        return parts.compactMap(\.self)
             + names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
                 EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value?.text ?? "none", location: pattern.location)
             }
     }
+
+    private func part(_ key: String, _ setting: Setting<some SettingValue>?) -> EffectiveSetting? {
+        setting.map { EffectiveSetting(key: key, value: $0.value.text, location: $0.location) }
+    }
 }
 
-struct CustomStyle: Sendable {
+struct CustomStyle: Hashable, Sendable {
     var base: BuiltInStyle?
     var naming: Setting<Naming>?
     var history: Setting<Bool>?
@@ -71,29 +54,31 @@ struct CustomStyle: Sendable {
     var singleArgument: Setting<SingleArgument>?
     var wrapping: Setting<Bool>?
     var accessors: Setting<Bool>?
+    /// Nil leaves a role out.
     var names: [Role: Located<NamePattern?>] = [:]
 
     static let keys: [Key<CustomStyle>] = [
         .optional(
-            "extends", \.base, .choice, default: nil, "the built-in style that a custom style extends",
+            "extends", \.base, .choice(of: "style"), default: nil, "the built-in style that a custom style extends",
             example: "style: { extends: automockable }"),
         .optional(
-            "naming", \.naming, .setting(.choice), default: "label for automockable, short for the others",
+            "naming", \.naming, .setting(.choice(of: "naming")), default: "label for automockable, short for the others",
             "how member names begin: with the base name, the argument labels or also the types of a requirement",
             example: "style: { extends: automockable, naming: label }"),
         .optional(
             "history", \.history, .setting(.flag), default: "true for automockable, false for handler and spy",
             "whether mocks record the arguments of all calls, as stubs always do", example: "style: { extends: handler, history: true }"),
         .optional(
-            "initializer", \.initializer, .setting(.choice), default: "properties for handler, none for the others",
+            "initializer", \.initializer, .setting(.choice(of: "initializer")), default: "properties for handler, none for the others",
             "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and stubs",
             example: "style: { extends: automockable, initializer: properties }"),
         .optional(
-            "autoclosures", \.autoclosures, .setting(.choice), default: "values for stub, closures for the others",
+            "autoclosures", \.autoclosures, .setting(.choice(of: "form of autoclosures")),
+            default: "values for stub, closures for the others",
             "what mocks record for autoclosures: the 'values', computed once for each call, or the 'closures'",
             example: "style: { extends: stub, autoclosures: closures }"),
         .optional(
-            "singleArgument", \.singleArgument, .setting(.choice), default: "value",
+            "singleArgument", \.singleArgument, .setting(.choice(of: "form of a single argument")), default: "value",
             "how mocks record the argument of a call with one argument: as a 'value', or 'labeled' like several arguments, in a tuple with '()'",
             example: "style: { extends: automockable, singleArgument: labeled }"),
         .optional(
