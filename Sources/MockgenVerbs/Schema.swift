@@ -49,15 +49,12 @@ extension ConfigurationKey {
             ]
             entries.append(("additionalProperties", level.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
             if !mayBeEmpty { entries.append(("minProperties", .number(1))) }
-        case .lists:
+        case .lists(_, _, let level):
             let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
+            let values = [.object(Self.text), .object(list)] + [level.map(Self.reference)].compactMap(\.self)
             entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
-            entries.append(("additionalProperties", .object([("oneOf", [.object(Self.text), .object(list)])])))
-        case .namesOrLists(_, let level, _):
-            let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
-            entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
-            let values: JSON = .object([("oneOf", [.object(Self.text), .object(list), Self.reference(level)])])
-            entries += [("additionalProperties", values), ("minProperties", .number(1))]
+            entries.append(("additionalProperties", .object([("oneOf", .list(values))])))
+            if !type.mayBeEmpty { entries.append(("minProperties", .number(1))) }
         }
         return .object(entries)
     }

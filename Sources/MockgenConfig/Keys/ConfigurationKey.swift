@@ -25,10 +25,8 @@ package struct ConfigurationKey: Hashable, Sendable {
         /// A mapping from names, either any or fixed ones, to mappings with fixed keys or to strings.
         case names(of: String, to: Level?, among: [String]? = nil, mayBeEmpty: Bool = true)
         case mapping(Level)
-        /// A mapping from any names to lists that must not be empty.
-        case lists(of: String, by: String)
-        /// A mapping from any names to mappings with fixed keys or to lists.
-        case namesOrLists(of: String, to: Level, item: String)
+        /// A mapping from any names to lists that must not be empty, or to mappings with fixed keys.
+        case lists(of: String, by: String, orTo: Level? = nil)
     }
 }
 
@@ -77,16 +75,16 @@ extension ConfigurationKey.ValueType {
     package var mayBeEmpty: Bool {
         switch self {
         case .list(_, _, let mayBeEmpty), .names(_, _, _, let mayBeEmpty): mayBeEmpty
-        case .namesOrLists: false
-        case .integer, .text, .flag, .choice, .mapping, .lists: true
+        case .lists(_, _, let level): level == nil
+        case .integer, .text, .flag, .choice, .mapping: true
         }
     }
 
     fileprivate var level: ConfigurationKey.Level? {
         switch self {
-        case .choice(_, let level), .names(_, let level, _, _): level
-        case .mapping(let level), .namesOrLists(_, let level, _): level
-        case .integer, .text, .flag, .list, .lists: nil
+        case .choice(_, let level), .names(_, let level, _, _), .lists(_, _, let level): level
+        case .mapping(let level): level
+        case .integer, .text, .flag, .list: nil
         }
     }
 }

@@ -2,7 +2,7 @@ internal import MockgenModel
 
 extension KeyType where Value == [ModuleConfiguration] {
     static var modules: Self {
-        Self(inFile: .namesOrLists(of: "module", to: .module, item: "path")) { node, _, reader in
+        Self(inFile: .lists(of: "path", by: "module", orTo: .module)) { node, _, reader in
             (node.mapping ?? []).map { reader.module($0) }
         }
     }

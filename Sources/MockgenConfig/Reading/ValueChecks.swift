@@ -17,11 +17,12 @@ extension ConfigurationReader {
             if value.list?.isEmpty == true, !key.type.mayBeEmpty { reportEmptyList(key, at: value.location) }
             checkItems(value.list ?? [], item, key)
         case .names(let noun, let level, _, _): checkNames(value.mapping ?? [], noun, level, key)
-        case .lists(let item, let noun): checkLists(value.mapping ?? [], item, noun, key)
-        case .namesOrLists(let noun, _, let item):
-            if value.mapping?.isEmpty == true { reportEmptyList(key, at: value.location) }
+        case .lists(let item, let noun, let level):
+            if value.mapping?.isEmpty == true, !key.type.mayBeEmpty { reportEmptyList(key, at: value.location) }
             // The readers of mappings check them, and report a missing value.
-            let lists = (value.mapping ?? []).filter { $0.value.mapping == nil && !$0.value.isNull || $0.key.value.isEmpty }
+            let lists = (value.mapping ?? []).filter {
+                level == nil || $0.value.mapping == nil && !$0.value.isNull || $0.key.value.isEmpty
+            }
             checkLists(lists, item, noun, key)
         case .integer, .text, .flag, .choice, .mapping: break
         }
@@ -100,7 +101,7 @@ extension ConfigurationKey.ValueType {
     fileprivate func accepts(_ value: YAMLNode) -> Bool {
         switch (self, value.content) {
         case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping),
-            (.lists, .mapping), (.namesOrLists, .mapping), (.mapping, .mapping):
+            (.lists, .mapping), (.mapping, .mapping):
             true
         case (.choice(_, let level), .mapping): level != nil
         case (.flag, .scalar(let scalar)): Bool(scalar.text) != nil
@@ -118,7 +119,7 @@ extension ConfigurationKey.ValueType {
         case .mapping: "a mapping"
         case .list(let item, let words, _):
             words.isEmpty ? "a list of \(item)s" : (words.map { "'\($0)'" }.joined(separator: ", ")) + " or a list of \(item)s"
-        case .names(let noun, _, _, _), .lists(_, let noun), .namesOrLists(let noun, _, _): "a mapping of \(noun)s"
+        case .names(let noun, _, _, _), .lists(_, let noun, _): "a mapping of \(noun)s"
         }
     }
 }
