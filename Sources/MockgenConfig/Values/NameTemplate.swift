@@ -5,7 +5,7 @@ package struct NameTemplate: Hashable, Sendable {
     package let text: String
     let parts: [Part]
 
-    init(_ text: String) { (self.text, parts) = (text, Self.parts(of: text)) }
+    init(_ text: String) { (self.text, parts) = (text, text.parts(Part.text, inBraces: Self.placeholder)) }
 
     /// The placeholders as messages show them.
     static let placeholders = ["{protocol}", "{protocol without SUFFIX}", "{protocol without prefix PREFIX}"]
@@ -55,19 +55,7 @@ extension NameTemplate {
         self.init("\(before){protocol\(words)}\(after)")
     }
 
-    private static func parts(of text: String) -> [Part] {
-        var parts: [Part] = []
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
-            parts.append(placeholder(rest[open...close]))
-            rest = rest[rest.index(after: close)...]
-        }
-        if !rest.isEmpty { parts.append(.text(String(rest))) }
-        return parts
-    }
-
-    private static func placeholder(_ text: Substring) -> Part {
+    private static func placeholder(_ text: String) -> Part {
         let words = text.dropFirst().dropLast().split(separator: " ").map(String.init)
         switch (words.count, words.first, words.dropFirst().first) {
         case (1, "protocol", _): return .protocolName(without: nil)
@@ -75,7 +63,7 @@ extension NameTemplate {
             return .protocolName(without: .suffix(words[2]))
         case (4, "protocol", "without") where words[2] == "prefix" && isIdentifier(words[3]):
             return .protocolName(without: .prefix(words[3]))
-        default: return .unknown(String(text))
+        default: return .unknown(text)
         }
     }
 

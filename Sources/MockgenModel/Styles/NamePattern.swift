@@ -20,16 +20,11 @@ package struct NamePattern: Hashable, Sendable {
 
     package init(_ text: String) {
         self.text = text
-        var parts: [Part] = []
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
-            let word = String(rest[open...close])
-            parts.append(Placeholder(rawValue: word).map { .placeholder($0) } ?? .unknown(word))
-            rest = rest[rest.index(after: close)...]
+        parts = text.parts {
+            .text($0)
+        } inBraces: { word in
+            Placeholder(rawValue: word).map { .placeholder($0) } ?? .unknown(word)
         }
-        if !rest.isEmpty { parts.append(.text(String(rest))) }
-        self.parts = parts
     }
 
     package var isFixed: Bool { !parts.contains(.placeholder(.member)) && !parts.contains(.placeholder(.capitalizedMember)) }
@@ -63,5 +58,19 @@ package struct NamePattern: Hashable, Sendable {
             }
         }
         return true
+    }
+}
+
+extension String {
+    /// The parts of a pattern, from its texts and from its placeholders with their braces.
+    package func parts<Part>(_ plain: (String) -> Part, inBraces placeholder: (String) -> Part) -> [Part] {
+        var parts: [Part] = []
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            if open > rest.startIndex { parts.append(plain(String(rest[..<open]))) }
+            parts.append(placeholder(String(rest[open...close])))
+            rest = rest[rest.index(after: close)...]
+        }
+        return rest.isEmpty ? parts : parts + [plain(String(rest))]
     }
 }
