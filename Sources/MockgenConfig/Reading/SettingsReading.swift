@@ -44,7 +44,9 @@ extension KeyType where Value == NameTemplate {
         Self(inFile: .text) { node, _, reader in
             let template = NameTemplate(node.located.value)
             if let placeholder = template.unknownPlaceholder {
-                reader.reportUnknownPlaceholder(placeholder, among: NameTemplate.placeholders, at: node.location)
+                reader.report(
+                    .unknownPlaceholder, "unknown placeholder '\(placeholder)'",
+                    help: "the placeholders are \(quotedList(NameTemplate.placeholders, "and"))", at: node.location)
             } else if !isTypeName(template.name(forProtocol: "P")) {
                 reader.report(
                     .invalidName, "'\(template.text)' is not a valid name for a Swift type",
@@ -94,11 +96,5 @@ extension ConfigurationReader {
             help: nearest(to: text.value, among: Word.names).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.names, "or"))",
             at: text.location)
         return nil
-    }
-
-    mutating func reportUnknownPlaceholder(_ placeholder: String, among known: [String], at location: SourceLocation) {
-        report(
-            .unknownPlaceholder, "unknown placeholder '\(placeholder)'",
-            help: "the placeholders are \(quotedList(known, "and"))", at: location)
     }
 }

@@ -55,64 +55,52 @@ extension KeyType where Value == [Role: Located<NamePattern?>] {
             var names: [Role: Located<NamePattern?>] = [:]
             for entry in node.mapping ?? [] where !entry.key.value.isEmpty {
                 guard let role: Role = reader.choice(entry.key, of: "role"), let text = entry.value.text else { continue }
-                let location = entry.value.location
-                let pattern = text == "none" ? nil : NamePattern(text)
-                let isValid =
-                    if let pattern { reader.isValid(Located(pattern, at: location), for: role) } else {
-                        reader.canBeLeftOut(role, at: location)
-                    }
-                if isValid { names[role] = Located(pattern, at: location) }
+                let pattern = Located(text == "none" ? nil : NamePattern(text), at: entry.value.location)
+                if let (id, message, help) = defect(of: pattern.value, for: role) {
+                    reader.report(id, message, help: help, at: pattern.location)
+                } else {
+                    names[role] = pattern
+                }
             }
             return names
         }
     }
 }
 
-extension ConfigurationReader {
-    fileprivate mutating func canBeLeftOut(_ role: Role, at location: SourceLocation) -> Bool {
-        if !role.canBeLeftOut {
-            report(
-                .invalidName, "'none' is not a valid name for '\(role.rawValue)'",
-                help: "all roles but \(quotedList(Role.allCases.filter { !$0.canBeLeftOut }.map(\.rawValue), "and")) can be left out",
-                at: location)
-        }
-        return role.canBeLeftOut
+/// Returns the reason why a role cannot have the name.
+private func defect(of pattern: NamePattern?, for role: Role) -> (id: Diagnostic.ID, message: String, help: String)? {
+    guard let pattern else {
+        if role.canBeLeftOut { return nil }
+        let needed = quotedList(Role.allCases.filter { !$0.canBeLeftOut }.map(\.rawValue), "and")
+        return (.invalidName, "'none' is not a valid name for '\(role.rawValue)'", "all roles but \(needed) can be left out")
     }
-
-    fileprivate mutating func isValid(_ pattern: Located<NamePattern>, for role: Role) -> Bool {
-        if role.isOfMock ? !pattern.value.isFixed : role == .stub && pattern.value.isFixed {
-            let range = role.isOfMock ? "one name for all members of a mock" : "a name for each member of a mock"
-            let example = role.isOfMock ? "\(role.rawValue): \(role.exampleOfMock)" : "stub: \"{member}Call\""
-            report(
-                .invalidName, "'\(role.rawValue)' is \(range)", help: "for example: names: { \(example) }", at: pattern.location)
-            return false
-        }
-        let known: [NamePattern.Placeholder] = role.canNameArgument ? NamePattern.Placeholder.allCases : [.member, .capitalizedMember]
-        for part in pattern.value.parts {
-            switch part {
-            case .text: continue
-            case .placeholder(let placeholder) where known.contains(placeholder): continue
-            case .placeholder, .unknown:
-                reportUnknownPlaceholder(part.text, among: known.map(\.rawValue), at: pattern.location)
-                return false
-            }
-        }
-        if role.isOfEachParameter, !pattern.value.parts.contains(.placeholder(.argument)) {
-            report(
-                .invalidName, "'\(role.rawValue)' is a name for each parameter of a member",
-                help: "add '{Argument}', for example: names: { \(role.rawValue): \"\(pattern.value.text){Argument}\" }",
-                at: pattern.location)
-            return false
-        }
-        if !isIdentifier(pattern.value.name(stem: "load", argument: "id")) {
-            report(
-                .invalidName, "'\(pattern.value.text)' is not a valid name for a member",
-                help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }",
-                at: pattern.location)
-            return false
-        }
-        return true
+    if role.isOfMock ? !pattern.isFixed : role == .stub && pattern.isFixed {
+        let range = role.isOfMock ? "one name for all members of a mock" : "a name for each member of a mock"
+        let example = role.isOfMock ? "\(role.rawValue): \(role.exampleOfMock)" : "stub: \"{member}Call\""
+        return (.invalidName, "'\(role.rawValue)' is \(range)", "for example: names: { \(example) }")
     }
+    let known: [NamePattern.Placeholder] = role.canNameArgument ? NamePattern.Placeholder.allCases : [.member, .capitalizedMember]
+    let unknown = pattern.parts.firstNonNil { part -> String? in
+        switch part {
+        case .text: nil
+        case .placeholder(let placeholder): known.contains(placeholder) ? nil : placeholder.rawValue
+        case .unknown(let text): text
+        }
+    }
+    if let unknown {
+        return (.unknownPlaceholder, "unknown placeholder '\(unknown)'", "the placeholders are \(quotedList(known.map(\.rawValue), "and"))")
+    }
+    if role.isOfEachParameter, !pattern.parts.contains(.placeholder(.argument)) {
+        return (
+            .invalidName, "'\(role.rawValue)' is a name for each parameter of a member",
+            "add '{Argument}', for example: names: { \(role.rawValue): \"\(pattern.text){Argument}\" }"
+        )
+    }
+    if isIdentifier(pattern.name(stem: "load", argument: "id")) { return nil }
+    return (
+        .invalidName, "'\(pattern.text)' is not a valid name for a member",
+        "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }"
+    )
 }
 
 extension Role {
@@ -122,15 +110,6 @@ extension Role {
         case .anyCalled: "mockCalled"
         case .reset: "resetMock"
         default: "given"
-        }
-    }
-}
-
-extension NamePattern.Part {
-    fileprivate var text: String {
-        switch self {
-        case .text(let text), .unknown(let text): text
-        case .placeholder(let placeholder): placeholder.rawValue
         }
     }
 }
