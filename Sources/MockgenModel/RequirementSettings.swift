@@ -1,10 +1,10 @@
 /// The settings of single requirements in an override, by signature: `build(withListener:)`, or `build(withListener: String)` for one of
 /// several overloads.
 package struct RequirementSettings: Hashable, Sendable {
-    /// The beginnings of member names that replace those of the naming.
-    package var stems: [String: ConfiguredText] = [:]
+    /// The beginnings of member names that replace those of the naming, with the locations of their keys.
+    package var stems: [String: Located<String>] = [:]
     /// The Swift expressions that un-stubbed members return. They can use the parameters.
-    package var returns: [String: ConfiguredText] = [:]
+    package var returns: [String: Located<String>] = [:]
     /// The requirements whose default implementation the mock inherits, and the places in the configuration that say so.
     package var inherited: [String: SourceLocation] = [:]
 
@@ -19,17 +19,9 @@ package struct RequirementSettings: Hashable, Sendable {
     }
 }
 
-/// A text for one requirement, and the location of its key in the configuration.
-package struct ConfiguredText: Hashable, Sendable {
-    package let text: String
-    package let location: SourceLocation
-
-    package init(_ text: String, at location: SourceLocation) { (self.text, self.location) = (text, location) }
-}
-
-extension [String: ConfiguredText] {
+extension [String: Located<String>] {
     /// Returns the text for a member as the sources spell it.
     package func text(for written: Member) -> String? {
-        isEmpty ? nil : written.signatures.firstNonNil { self[$0]?.text }
+        isEmpty ? nil : written.signatures.firstNonNil { self[$0]?.value }
     }
 }

@@ -51,7 +51,7 @@ extension ConfigurationKey {
             if !mayBeEmpty { entries.append(("minProperties", .number(1))) }
         case .lists(_, _, let level):
             let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
-            let values = [.object(Self.text), .object(list)] + [level.map(Self.reference)].compactMap(\.self)
+            let values = [JSON.object(Self.text), .object(list)] + [level.map(Self.reference)].compactMap(\.self)
             entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
             entries.append(("additionalProperties", .object([("oneOf", .list(values))])))
             if !type.mayBeEmpty { entries.append(("minProperties", .number(1))) }

@@ -175,17 +175,17 @@ import Testing
         let location = SourceLocation(path: ".mockgen.yml", line: 1, column: 1)
         let stems = Stems(
             members, style: Style(.automockable, naming: naming),
-            configured: ["load(id:)": ConfiguredText("loadItem", at: location), "title": ConfiguredText("heading", at: location)]
+            configured: ["load(id:)": Located("loadItem", at: location), "title": Located("heading", at: location)]
         ).stems
         #expect([stems[0], stems[2]] == ["loadItem", "heading"])
         let same = Stems(
             [.function("load", [("id", "Int")]), .function("load", [("id", "String")])], style: Style(.automockable, naming: .label),
-            configured: ["load(id:)": ConfiguredText("loadItem", at: location)]
+            configured: ["load(id:)": Located("loadItem", at: location)]
         ).stems
         #expect(same == ["loadItemInt", "loadItemString"])
         let typed = Stems(
             [.function("load", [("id", "Int")]), .function("load", [("id", "String")])], style: Style(.automockable, naming: naming),
-            configured: ["load(id: String)": ConfiguredText("loadText", at: location)]
+            configured: ["load(id: String)": Located("loadText", at: location)]
         ).stems
         #expect(typed[0] != "loadText" && typed[1] == "loadText")
     }

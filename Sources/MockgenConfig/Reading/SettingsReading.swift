@@ -69,12 +69,12 @@ extension ConfigurationReader {
         return defaults
     }
 
-    mutating func stems(_ node: YAMLNode) -> [String: ConfiguredText] {
-        var stems: [String: ConfiguredText] = [:]
+    mutating func stems(_ node: YAMLNode) -> [String: Located<String>] {
+        var stems: [String: Located<String>] = [:]
         for entry in node.mapping ?? [] where !entry.key.value.isEmpty {
             guard let stem = entry.value.text else { continue }
             if isTypeName(stem) {
-                stems[entry.key.value] = ConfiguredText(stem, at: entry.key.location)
+                stems[entry.key.value] = Located(stem, at: entry.key.location)
             } else {
                 report(
                     .invalidName, "'\(stem)' is not a valid name for a member",
@@ -85,8 +85,8 @@ extension ConfigurationReader {
         return stems
     }
 
-    mutating func returns(_ node: YAMLNode) -> [String: ConfiguredText] {
-        defaults(node).mapValues { ConfiguredText($0.value.value, at: $0.type.location) }
+    mutating func returns(_ node: YAMLNode) -> [String: Located<String>] {
+        defaults(node).mapValues { Located($0.value.value, at: $0.type.location) }
     }
 
     mutating func choice<Word: Choice>(_ text: Located<String>, of noun: String) -> Word? {

@@ -1,3 +1,5 @@
+package import MockgenModel
+
 /// The contents of `.mockgen.yml`, complete and valid.
 ///
 /// The package may not have these targets, sources and protocols. The locations are for messages about missing ones.

@@ -102,9 +102,9 @@ extension Settings {
     /// Declares a key with a text for each requirement.
     /// - Parameter noun: the word before "of load(id:)".
     private static func texts(
-        _ name: String, _ property: any WritableKeyPath<RequirementSettings, [String: ConfiguredText]> & Sendable,
+        _ name: String, _ property: any WritableKeyPath<RequirementSettings, [String: Located<String>]> & Sendable,
         default defaultText: String, _ summary: String, example: String, called noun: String,
-        read: @escaping @Sendable (YAMLNode, inout ConfigurationReader) -> [String: ConfiguredText]
+        read: @escaping @Sendable (YAMLNode, inout ConfigurationReader) -> [String: Located<String>]
     ) -> Declaration {
         Declaration(
             key: Key(name, .names(of: "requirement", to: nil), default: defaultText, summary, example: example) { node, settings, reader in
@@ -112,7 +112,7 @@ extension Settings {
             },
             effective: { settings in
                 settings.requirements[keyPath: property].sorted { $0.key < $1.key }.map { requirement, value in
-                    EffectiveSetting(key: "\(noun) of \(requirement)", value: value.text, location: value.location)
+                    EffectiveSetting(key: "\(noun) of \(requirement)", value: value.value, location: value.location)
                 }
             })
     }

@@ -22,7 +22,7 @@ package struct Stems {
     ///   - configured: the stems of the configuration, by signature.
     init(
         _ members: [Member], written: [Member]? = nil, of owners: [OwnerNames]? = nil, style: Style,
-        configured: [String: ConfiguredText] = [:], taken: Set<String> = []
+        configured: [String: Located<String>] = [:], taken: Set<String> = []
     ) {
         self.style = style
         self.taken = taken
@@ -47,9 +47,9 @@ package struct Stems {
 
     /// Returns the beginnings of the stems that a member with this name can have.
     /// - Parameter configured: the stems of the configuration, by signature.
-    package static func beginnings(ofMember name: String, configured: [String: ConfiguredText]) -> Set<String> {
+    package static func beginnings(ofMember name: String, configured: [String: Located<String>]) -> Set<String> {
         let own: Set = name.isOperator ? [name.operatorWords] : [name.withoutBackTicks.loweredFirstWord, name.identifier]
-        return own.union(configured.filter { $0.key.prefix { $0 != "(" } == name }.values.map(\.text))
+        return own.union(configured.filter { $0.key.prefix { $0 != "(" } == name }.values.map(\.value))
     }
 
     /// Overloads get the labels of their parameters, then the types, the result, the effects, and the brackets and constraints, until the

@@ -25,8 +25,7 @@ extension Configuration {
         let results = targets.flatMap(\.overrides.all).flatMap(\.settings.requirements.returns)
         return results.sorted { $0.value.location < $1.value.location }.compactMap { requirement, value in
             Diagnostic.unusableValue(
-                Located(value.text, at: value.location), described: "the result of '\(requirement)'",
-                example: "returns: { \"intercept(request:)\": request }")
+                value, described: "the result of '\(requirement)'", example: "returns: { \"intercept(request:)\": request }")
         }.unique
     }
 }

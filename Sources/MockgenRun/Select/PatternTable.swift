@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenModel
 
 /// The names and globs of one key of the configuration. Finding a name needs no search.
 struct PatternTable {

@@ -25,7 +25,7 @@ struct Staleness {
     private let text: String
     private let made: MockText
     private let patterns: [NamePattern]
-    private let stems: [String: ConfiguredText]
+    private let stems: [String: Located<String>]
 
     init(of text: String, at path: String, for target: TargetConfiguration, comparedTo made: MockText) {
         self.path = path
