@@ -17,8 +17,13 @@ func composeYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> (document
     let events = YAMLEvents(of: text)
 
     // This check comes first, because errors inside a second document do not matter.
-    if let second = events.all.filter(\.startsDocument).dropFirst().first {
-        throw Diagnostics([.severalDocuments(at: positions.location(of: second.position))])
+    if let second = events.all.filter({ $0.kind == .documentStart }).dropFirst().first {
+        let help = "remove this '---' or '...', or everything after it"
+        throw Diagnostics([
+            Diagnostic(
+                .severalDocuments, cause: .setup, "a second document begins here, and only one is supported", help: help,
+                at: positions.location(of: second.position))
+        ])
     }
     if let failure = events.failure { throw Diagnostics([.invalidYAML(failure, positions)]) }
 
@@ -27,19 +32,5 @@ func composeYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> (document
         return (try composer.document(), composer.problems)
     } catch {
         throw Diagnostics([error])
-    }
-}
-
-extension YAMLEvent {
-    fileprivate var startsDocument: Bool {
-        if case .documentStart = kind { true } else { false }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func severalDocuments(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .severalDocuments, cause: .setup, "a second document begins here, and only one is supported",
-            help: "remove this '---' or '...', or everything after it", at: location)
     }
 }

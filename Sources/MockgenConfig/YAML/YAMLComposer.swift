@@ -5,11 +5,8 @@ struct YAMLComposer {
     private(set) var problems: [Diagnostic] = []
     private var events: ArraySlice<YAMLEvent>
     private let positions: YAMLPositions
-    private var anchors: [String: Sized] = [:]
+    private var anchors: [String: YAMLNode] = [:]
     private var aliasedNodes = 0
-
-    /// A node and the number of nodes in it, aliases included.
-    private typealias Sized = (node: YAMLNode, size: Int)
 
     /// The limit stops nine short lines of aliases to aliases from expanding to a billion nodes. It also limits their depth.
     static let mostAliasedNodes = 10_000
@@ -22,41 +19,39 @@ struct YAMLComposer {
     mutating func document() throws(Diagnostic) -> YAMLNode {
         while let event = events.first {
             switch event.kind {
-            case .scalar, .alias, .listStart, .mappingStart: return try node().node
+            case .scalar, .alias, .listStart, .mappingStart: return try node()
             default: events.removeFirst()
             }
         }
-        return YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: true)), location: positions.location(ofByte: 0))
+        return YAMLNode("", isPlain: true, at: positions.location(ofByte: 0))
     }
 
-    private mutating func node() throws(Diagnostic) -> Sized {
+    private mutating func node() throws(Diagnostic) -> YAMLNode {
         let event = events.removeFirst()
         let location = positions.location(of: event.position)
         if let tag = event.tag {
             let help = "remove the tag, or put a value that begins with '!' in quotes"
             report(.unsupportedTag, "the tag '\(tag)' is not supported", help: help, at: location)
         }
-        let sized: Sized
+        let node: YAMLNode
         switch event.kind {
         case .alias(let name): return try alias(name, at: location)
-        case .listStart: sized = try list(at: location)
-        case .mappingStart: sized = try mapping(at: location)
-        case .scalar(let text, let isPlain):
-            sized = (YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: isPlain)), location: location), 1)
-        // A complete document has no other kind of event here.
-        default: sized = (YAMLNode(content: .list([]), location: location), 1)
+        case .mappingStart: node = try mapping(at: location)
+        case .scalar(let text, let isPlain): node = YAMLNode(text, isPlain: isPlain, at: location)
+        // A list: a complete document has no other kind of event here.
+        default: node = try list(at: location)
         }
-        if let anchor = event.anchor { anchors[anchor] = sized }
-        return sized
+        if let anchor = event.anchor { anchors[anchor] = node }
+        return node
     }
 
-    private mutating func alias(_ name: String, at location: SourceLocation) throws(Diagnostic) -> Sized {
+    private mutating func alias(_ name: String, at location: SourceLocation) throws(Diagnostic) -> YAMLNode {
         guard let anchored = anchors[name] else {
             report(
                 .unknownAlias, "'*\(name)' without quotes is an alias, and there is no anchor '&\(name)' above it",
                 help: "if it is a glob, put it in quotes: \"*\(name)\"", at: location)
             // This is probably a pattern without quotes. Continue as if it had them.
-            return (YAMLNode(content: .scalar(YAMLScalar(text: "*" + name, isPlain: false)), location: location), 1)
+            return YAMLNode("*" + name, isPlain: false, at: location)
         }
         aliasedNodes += anchored.size
         if aliasedNodes > Self.mostAliasedNodes {
@@ -67,27 +62,20 @@ struct YAMLComposer {
         return anchored
     }
 
-    private mutating func list(at location: SourceLocation) throws(Diagnostic) -> Sized {
+    private mutating func list(at location: SourceLocation) throws(Diagnostic) -> YAMLNode {
         var items: [YAMLNode] = []
-        var size = 1
-        while !endsCollection() {
-            let item = try node()
-            items.append(item.node)
-            size += item.size
-        }
-        return (YAMLNode(content: .list(items), location: location), size)
+        while !endsCollection() { items.append(try node()) }
+        return YAMLNode(content: .list(items), location: location)
     }
 
-    private mutating func mapping(at location: SourceLocation) throws(Diagnostic) -> Sized {
+    private mutating func mapping(at location: SourceLocation) throws(Diagnostic) -> YAMLNode {
         var entries: [YAMLEntry] = []
         var firsts: [String: SourceLocation] = [:]
-        var size = 1
         while !endsCollection() {
             let keyLocation = (events.first?.position).map(positions.location(of:)) ?? location
             let key = try node()
             let value = try node()
-            size += key.size + value.size
-            guard let scalar = key.node.scalar else {
+            guard let scalar = key.scalar else {
                 report(
                     .unsupportedKey, "a list or a mapping cannot be a key", help: "put a key that begins with '[' or '{' in quotes",
                     at: keyLocation)
@@ -103,10 +91,10 @@ struct YAMLComposer {
                     at: keyLocation, notes: [Diagnostic.Note("first set here", at: first)])
             } else {
                 firsts[scalar.text] = keyLocation
-                entries.append(YAMLEntry(key: Located(scalar.text, at: keyLocation), value: value.node))
+                entries.append(YAMLEntry(key: Located(scalar.text, at: keyLocation), value: value))
             }
         }
-        return (YAMLNode(content: .mapping(entries), location: location), size)
+        return YAMLNode(content: .mapping(entries), location: location)
     }
 
     private mutating func endsCollection() -> Bool {
@@ -119,5 +107,20 @@ struct YAMLComposer {
         _ id: Diagnostic.ID, _ message: String, help: String, at location: SourceLocation, notes: [Diagnostic.Note] = []
     ) {
         problems.append(Diagnostic(id, cause: .setup, message, help: help, at: location, notes: notes))
+    }
+}
+
+extension YAMLNode {
+    fileprivate init(_ text: String, isPlain: Bool, at location: SourceLocation) {
+        self.init(content: .scalar(YAMLScalar(text: text, isPlain: isPlain)), location: location)
+    }
+
+    /// The number of nodes in it and itself, aliases included.
+    fileprivate var size: Int {
+        switch content {
+        case .scalar: 1
+        case .list(let items): items.reduce(1) { $0 + $1.size }
+        case .mapping(let entries): entries.reduce(1) { $0 + 1 + $1.value.size }
+        }
     }
 }

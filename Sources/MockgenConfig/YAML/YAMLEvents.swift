@@ -58,7 +58,7 @@ struct YAMLEvents {
 }
 
 struct YAMLEvent {
-    enum Kind {
+    enum Kind: Equatable {
         case documentStart
         /// A text, and whether it has no quotes.
         case scalar(String, isPlain: Bool)
