@@ -10,26 +10,20 @@
 /// recursive, and the threads of Swift's tasks have half a megabyte on some systems, and the size of `ulimit -s` on others. If the system
 /// starts no thread, the work runs on this one.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
-    let job = Job(work)
+    var result: Result?
+    let job = Job { result = work() }
     guard let thread = job.start() else { return work() }
     pthread_join(thread, nil)
-    return job.result ?? work()
+    return result ?? work()
 }
 
 /// A class, because C passes only its address.
-private final class Job<Result>: AnyJob {
-    private let work: () -> Result
-    private(set) var result: Result?
-
-    init(_ work: @escaping () -> Result) { self.work = work }
-
-    override func run() { result = work() }
-}
-
-private class AnyJob {
+private final class Job {
     private static let stackSize = 64 << 20
 
-    func run() {}
+    private let run: () -> Void
+
+    init(_ run: @escaping () -> Void) { self.run = run }
 
     func start() -> pthread_t? {
         var attributes = pthread_attr_t()
@@ -45,15 +39,15 @@ private class AnyJob {
         let failure = pthread_create(
             &thread, &attributes,
             { context in
-                runJob(at: context)
+                Job.run(at: context)
                 return nil
             }, Unmanaged.passUnretained(self).toOpaque())
         return failure == 0 ? thread : nil
     }
-}
 
-/// The address is optional on some systems.
-private func runJob(at address: UnsafeMutableRawPointer?) {
-    guard let address else { return }
-    Unmanaged<AnyJob>.fromOpaque(address).takeUnretainedValue().run()
+    /// The address is optional on some systems.
+    private static func run(at address: UnsafeMutableRawPointer?) {
+        guard let address else { return }
+        Unmanaged<Job>.fromOpaque(address).takeUnretainedValue().run()
+    }
 }
