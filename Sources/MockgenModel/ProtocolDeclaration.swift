@@ -114,19 +114,11 @@ package struct TypeAlias: Hashable, Sendable {
     }
 }
 
+/// The access levels, from the lowest to the highest.
 package enum Access: String, Comparable, Sendable, CaseIterable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
-    package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-        switch self {
-        case .private: 0
-        case .fileprivate: 1
-        case .internal: 2
-        case .package: 3
-        case .public: 4
-        case .open: 5
-        }
+    package static func < (left: Access, right: Access) -> Bool {
+        left != right && allCases.first { $0 == left || $0 == right } == left
     }
 }

@@ -49,27 +49,24 @@ extension TypeName {
     }
 
     /// Whether a value can be passed on once, but not stored as well.
-    package var isNoncopyable: Bool {
-        switch self {
-        case .symbol(let name): name.isSuppressed(name.symbol.traits.copying) { $0.isNoncopyable }
-        case .optional(let wrapped): wrapped.isNoncopyable
-        case .any(let constraint): constraint.suppresses("Copyable")
-        default: false
-        }
-    }
+    package var isNoncopyable: Bool { suppresses("Copyable") { $0.copying } }
 
     /// Whether a value is a view into another one, which it must not outlive.
-    package var isNonescapable: Bool {
+    package var isNonescapable: Bool { suppresses("Escapable") { $0.escaping } }
+
+    private func suppresses(_ name: String, by trait: (Symbol.Traits) -> Symbol.Suppression) -> Bool {
         switch self {
-        case .symbol(let name): name.isSuppressed(name.symbol.traits.escaping) { $0.isNonescapable }
-        case .optional(let wrapped): wrapped.isNonescapable
-        case .any(let constraint): constraint.suppresses("Escapable")
+        case .symbol(let known):
+            switch trait(known.symbol.traits) {
+            case .none: false
+            case .always: true
+            case .ofArguments: known.allArguments.contains { $0.suppresses(name, by: trait) }
+            }
+        case .optional(let wrapped): wrapped.suppresses(name, by: trait)
+        case .any(let constraint):
+            constraint.conjuncts.contains { if case .suppressed(let type) = $0 { type.isStandard(name) } else { false } }
         default: false
         }
-    }
-
-    private func suppresses(_ name: String) -> Bool {
-        conjuncts.contains { if case .suppressed(let type) = $0 { type.isStandard(name) } else { false } }
     }
 
     package var isDeprecated: Bool { contains { $0.symbol?.traits.isDeprecated == true } }
@@ -113,16 +110,6 @@ extension TypeName {
         case .function(let function): function
         case .attributed(_, let type): type.function
         default: nil
-        }
-    }
-}
-
-extension SymbolName {
-    fileprivate func isSuppressed(_ suppression: Symbol.Suppression, inArgument: (TypeName) -> Bool) -> Bool {
-        switch suppression {
-        case .none: false
-        case .always: true
-        case .ofArguments: allArguments.contains(where: inArgument)
         }
     }
 }

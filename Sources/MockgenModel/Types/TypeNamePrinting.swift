@@ -11,7 +11,7 @@ extension TypeName: CustomStringConvertible {
         case .inlineArray(let count, let element): "[\(count) of \(element)]"
         case .tuple(let elements): elements.isEmpty ? "Void" : "(" + elements.map(\.description).joined(separator: ", ") + ")"
         case .function(let function): function.description
-        case .composition(let types): types.map(\.asOperand).joined(separator: " & ")
+        case .composition(let types): types.map { $0.isSuppression ? $0.description : $0.asBase }.joined(separator: " & ")
         case .some(let type): "some \(type)"
         case .any(let type): "any " + type.description
         case .metatype(let type): "\(type.asBase).Type"
@@ -36,26 +36,15 @@ extension TypeName: CustomStringConvertible {
     /// In front of `?`, `!` or `.Type`, where some types need parentheses.
     private var asBase: String { isOneWord ? description : "(" + description + ")" }
 
-    private var asOperand: String {
-        switch self {
-        case .suppressed: description
-        default: asBase
-        }
-    }
-
     /// A type of the project that is called `Void`.
     fileprivate var isOwnVoid: Bool { if case .symbol(let name) = self { name.spelling == ["`Void`"] } else { false } }
 
     private var isOneWord: Bool {
         switch self {
-        case .named, .member, .symbol, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .metatype,
-            .protocolMetatype,
-            .value:
-            true
         case .function, .composition, .some, .any, .suppressed, .expansion, .element, .attributed: false
+        default: true
         }
     }
-
 }
 
 extension TupleElement: CustomStringConvertible {
@@ -82,17 +71,13 @@ extension FunctionTypeParameter: CustomStringConvertible {
 extension Effects: CustomStringConvertible {
     /// With a space in front, for use after a parameter list: ` async throws`.
     package var description: String {
-        (isAsync ? " async" : "") + throwing.description
-    }
-}
-
-extension Effects.Throwing: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .never: ""
-        case .anyError: " throws"
-        case .typed(let error): " throws(\(error))"
-        case .rethrowing: " rethrows"
-        }
+        let words =
+            switch throwing {
+            case .never: ""
+            case .anyError: " throws"
+            case .typed(let error): " throws(\(error))"
+            case .rethrowing: " rethrows"
+            }
+        return (isAsync ? " async" : "") + words
     }
 }
