@@ -13,14 +13,13 @@ extension ConfigurationReader {
             return nil
         }
         let numbers = Dictionary(keys.enumerated().map { ($1.documentation.name, $0) }) { first, _ in first }
-        let names = LevelNames(level)
         var values: [Int: YAMLNode] = [:]
         var found: Set<String> = []
         for entry in entries {
             guard let number = numbers[entry.key.value] else {
-                reportUnknownKey(entry, names)
+                reportUnknownKey(entry, in: level)
                 // The misspelled key is the cause: it is not missing.
-                if let meant = names.ofLevel.nearest(to: entry.key.value) { found.insert(meant) }
+                if let meant = level.key(near: entry.key.value) { found.insert(meant) }
                 continue
             }
             found.insert(entry.key.value)
@@ -44,27 +43,26 @@ extension ConfigurationReader {
         }
     }
 
-    private mutating func reportUnknownKey(_ entry: YAMLEntry, _ names: LevelNames) {
+    private mutating func reportUnknownKey(_ entry: YAMLEntry, in level: ConfigurationKey.Level) {
         let name = entry.key.value
         if let levels = levels(ofKey: name) {
             report(
-                .misplacedKey, "the key '\(name)' is not allowed \(names.level.description)", help: "'\(name)' is allowed \(levels)",
+                .misplacedKey, "the key '\(name)' is not allowed \(level.description)", help: "'\(name)' is allowed \(levels)",
                 at: entry.key.location)
         } else {
-            report(
-                .unknownKey, "unknown key '\(name)' \(names.level.description)", help: suggestion(for: entry, names), at: entry.key.location
-            )
+            let help = suggestion(for: entry, in: level)
+            report(.unknownKey, "unknown key '\(name)' \(level.description)", help: help, at: entry.key.location)
         }
     }
 
-    private func suggestion(for entry: YAMLEntry, _ names: LevelNames) -> String {
+    private func suggestion(for entry: YAMLEntry, in level: ConfigurationKey.Level) -> String {
         let name = entry.key.value
-        if let near = names.ofLevel.nearest(to: name) { return "did you mean '\(near)'?" }
-        if let near = names.ofAllLevels.nearest(to: name), let levels = levels(ofKey: near) {
+        if let near = level.key(near: name) { return "did you mean '\(near)'?" }
+        if let near = namesOfAllLevels.nearest(to: name), let levels = levels(ofKey: near) {
             return "did you mean '\(near)'? It is allowed \(levels)"
         }
-        if names.level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
-        return names.list
+        if level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
+        return "the keys \(level.description) are \(quotedList(level.keys.map(\.name), "and"))"
     }
 }
 
@@ -74,12 +72,8 @@ private func levels(ofKey name: String) -> String? {
     return levels.isEmpty ? nil : levels.map(\.description).joined(separator: " or ")
 }
 
-/// The suggestions for a wrong key. All keys of a mapping share them, because a mapping can have thousands of keys.
-private final class LevelNames {
-    let level: ConfigurationKey.Level
-    private(set) lazy var ofLevel = KnownNames(level.keys.map(\.name))
-    private(set) lazy var ofAllLevels = KnownNames(ConfigurationKey.table.map(\.name))
-    private(set) lazy var list = "the keys \(level.description) are \(quotedList(level.keys.map(\.name), "and"))"
-
-    init(_ level: ConfigurationKey.Level) { self.level = level }
+extension ConfigurationKey.Level {
+    fileprivate func key(near name: String) -> String? { nearest(to: name, among: keys.map(\.name)) }
 }
+
+private let namesOfAllLevels = KnownNames(ConfigurationKey.table.map(\.name))

@@ -3,8 +3,8 @@ internal import MockgenModel
 extension ConfigurationReader {
     mutating func protocols(_ node: YAMLNode) -> ProtocolSelection {
         let texts = node.listed
-        if node.list == nil, let word = texts.first, let selection = ProtocolSelection(word: word.value) { return selection }
-        for text in texts where ProtocolSelection(word: text.value) != nil {
+        if node.list == nil, let word = texts.first, let selection = selections[word.value] { return selection }
+        for text in texts where selections[text.value] != nil {
             report(
                 .wordInList, "'\(text.value)' is not allowed in a list",
                 help: "write protocols: \(text.value), or remove '\(text.value)' from the list", at: text.location)
@@ -43,13 +43,5 @@ extension KeyType where Value == [Located<Pattern>] {
     }
 }
 
-extension ProtocolSelection {
-    fileprivate init?(word: String) {
-        switch word {
-        case "all": self = .all
-        case "annotated": self = .annotated
-        case "used": self = .used
-        default: return nil
-        }
-    }
-}
+/// The words that select protocols instead of a list.
+private let selections: [String: ProtocolSelection] = ["all": .all, "annotated": .annotated, "used": .used]
