@@ -34,8 +34,4 @@ package struct InheritedMember: Hashable, Sendable {
         (self.name, self.title, self.owner) = (name, title, owner)
         (self.access, self.location, self.reason) = (access, location, reason)
     }
-
-    package init(property name: String, owner: String, access: Access, location: SourceLocation) {
-        self.init(name: name, title: "var \(name)", owner: owner, access: access, location: location, reason: .untyped)
-    }
 }

@@ -28,15 +28,11 @@ package enum MemberIsolation: Hashable, Sendable {
 
     /// Moves the isolation out of the modifiers and attributes of a member.
     init(takenFrom modifiers: inout [String], _ attributes: inout [String]) {
-        if modifiers.contains("nonisolated(nonsending)") {
-            self = .callersActor
-        } else if modifiers.contains("nonisolated") {
-            self = .nonisolated
-        } else if attributes.contains("@concurrent") {
-            self = .concurrent
-        } else {
-            self = .unspecified
+        let words = modifiers + attributes
+        let written = [MemberIsolation.callersActor, .nonisolated, .concurrent].first { isolation in
+            words.contains { $0 == isolation.modifier ?? isolation.attribute }
         }
+        self = written ?? .unspecified
         modifiers.removeAll { $0 == modifier }
         attributes.removeAll { $0 == attribute }
     }

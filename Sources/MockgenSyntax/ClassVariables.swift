@@ -30,8 +30,8 @@ extension MemberReader {
                 guard !modifiers.has(.final), !property.accessors.isPlainVariable else { continue }
                 untyped.append(
                     InheritedMember(
-                        property: name.text, owner: ofClass ?? "", access: modifiers.access ?? .internal, location: slice.location(of: name)
-                    )
+                        name: name.text, title: "var \(name.text)", owner: ofClass ?? "", access: modifiers.access ?? .internal,
+                        location: slice.location(of: name), reason: .untyped)
                 )
             }
         }
