@@ -11,93 +11,50 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     /// The types that it is nested in, outermost first.
     package var context: [String]
     package var module: String
-    package var access: Access
+    package var access = Access.internal
     package var location: SourceLocation
-    package var attributes: [String]
-    package var isNonisolated: Bool
-    package var isFinal: Bool
+    package var attributes: [String] = []
+    package var isNonisolated = false
+    package var isFinal = false
     /// The generic parameters of a class.
-    package var generics: GenericClause
+    package var generics = GenericClause()
     /// The `#if` conditions around it in its file, outermost first.
-    package var conditions: [String]
-    package var parents: [Parent]
-    package var requirements: [GenericRequirement]
-    package var primaryAssociatedTypes: [String]
-    package var associatedTypes: [AssociatedType]
-    package var typealiases: [TypeAlias]
-    package var members: [Member]
+    package var conditions: [String] = []
+    package var parents: [Located<TypeName>] = []
+    package var requirements: [GenericRequirement] = []
+    package var primaryAssociatedTypes: [String] = []
+    package var associatedTypes: [AssociatedType] = []
+    package var typealiases: [TypeAlias] = []
+    package var members: [Member] = []
     /// The names of other declarations in a class, which a subclass cannot declare again: constants, nested types.
-    package var otherNames: Set<String>
-    package var valueNames: Set<String>
+    package var otherNames: Set<String> = []
+    package var valueNames: Set<String> = []
     /// The properties of a class whose type is that of a call with arguments, `Light(on: true)`, unless an initializer of the type fails
     /// or infers generic arguments.
-    package var calledTypes: Set<String>
+    package var calledTypes: Set<String> = []
     /// The properties of a class that a mock would override if their types were written.
-    package var untyped: [InheritedMember]
+    package var untyped: [InheritedMember] = []
 
-    package init(
-        kind: Kind = .protocol, name: String, context: [String], module: String, access: Access, location: SourceLocation,
-        attributes: [String],
-        isNonisolated: Bool = false, isFinal: Bool = false, generics: GenericClause = GenericClause(), conditions: [String],
-        parents: [Parent], requirements: [GenericRequirement] = [], primaryAssociatedTypes: [String] = [],
-        associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = [],
-        valueNames: Set<String> = [], calledTypes: Set<String> = [], untyped: [InheritedMember] = []
-    ) {
+    package init(_ kind: Kind, _ name: String, in context: [String], module: String, at location: SourceLocation) {
         self.kind = kind
         self.name = name
         self.context = context
         self.module = module
-        self.access = access
         self.location = location
-        self.attributes = attributes
-        self.isNonisolated = isNonisolated
-        self.isFinal = isFinal
-        self.generics = generics
-        self.conditions = conditions
-        self.parents = parents
-        self.requirements = requirements
-        self.primaryAssociatedTypes = primaryAssociatedTypes
-        self.associatedTypes = associatedTypes
-        self.typealiases = typealiases
-        self.members = members
-        self.otherNames = otherNames
-        self.valueNames = valueNames
-        self.calledTypes = calledTypes
-        self.untyped = untyped
     }
 
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
 }
 
-package struct Parent: Hashable, Sendable {
-    package var type: TypeName
-    package var location: SourceLocation
-
-    package init(type: TypeName, location: SourceLocation) {
-        self.type = type
-        self.location = location
-    }
-}
-
 package struct AssociatedType: Hashable, Sendable {
     package var name: String
-    package var inherited: [TypeName]
+    package var inherited: [TypeName] = []
     package var defaultType: TypeName?
-    package var requirements: [GenericRequirement]
-    package var conditions: [String]
+    package var requirements: [GenericRequirement] = []
+    package var conditions: [String] = []
     package var location: SourceLocation
 
-    package init(
-        name: String, inherited: [TypeName], defaultType: TypeName?, requirements: [GenericRequirement], conditions: [String],
-        location: SourceLocation
-    ) {
-        self.name = name
-        self.inherited = inherited
-        self.defaultType = defaultType
-        self.requirements = requirements
-        self.conditions = conditions
-        self.location = location
-    }
+    package init(_ name: String, at location: SourceLocation) { (self.name, self.location) = (name, location) }
 }
 
 package struct TypeAlias: Hashable, Sendable {

@@ -52,11 +52,12 @@ struct MemberReader {
                 append(property)
             }
         case .associatedTypeDecl(let type):
-            associatedTypes.append(
-                AssociatedType(
-                    name: type.name.text, inherited: type.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? [],
-                    defaultType: type.initializer.map { TypeName($0.value) }, requirements: readRequirements(type.genericWhereClause),
-                    conditions: conditions, location: slice.location(of: type.name)))
+            var read = AssociatedType(type.name.text, at: slice.location(of: type.name))
+            read.inherited = type.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? []
+            read.defaultType = type.initializer.map { TypeName($0.value) }
+            read.requirements = readRequirements(type.genericWhereClause)
+            read.conditions = conditions
+            associatedTypes.append(read)
         case .typeAliasDecl(let alias):
             typealiases.append(TypeAlias(alias))
         case .ifConfigDecl(let directive):

@@ -16,12 +16,17 @@ extension SourceText {
         default: throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
         reader.read(head.memberBlock.members)
-        return ModelDeclaration(
-            kind: kind, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
-            location: slice.location(of: head.name), attributes: head.attributes.texts,
-            isNonisolated: head.modifiers.has(.nonisolated),
-            generics: GenericClause(head.genericParameterClause, head.genericWhereClause), conditions: declaration.conditions,
-            properties: reader.properties, initializers: reader.initializers, cases: reader.cases)
+        let location = slice.location(of: head.name)
+        var model = ModelDeclaration(kind, declaration.name, in: declaration.context, module: module, at: location)
+        model.access = declaration.access ?? .internal
+        model.attributes = head.attributes.texts
+        model.isNonisolated = head.modifiers.has(.nonisolated)
+        model.generics = GenericClause(head.genericParameterClause, head.genericWhereClause)
+        model.conditions = declaration.conditions
+        model.properties = reader.properties
+        model.initializers = reader.initializers
+        model.cases = reader.cases
+        return model
     }
 }
 
@@ -78,17 +83,20 @@ private struct ModelReader {
             let annotation = variable.typeAnnotation(ofBinding: index)
             let value = binding.initializer?.value
             let isOptionalVariable = !isConstant && annotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? false
-            properties.append(
-                StoredProperty(
-                    name: name.text, type: annotation.map { TypeName($0.type) } ?? inferredType(value),
-                    hasValue: value != nil || isOptionalVariable,
-                    value: value.flatMap { value in annotation.map { repeatable(value, for: $0.type) } ?? value.asLiteral },
-                    valueCallsNothing: value?.callsNothing ?? false,
-                    isConstant: isConstant, isLazy: modifiers.has(.lazy), isFinal: modifiers.has(.final),
-                    isWeak: modifiers.contains { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }, access: access,
-                    setterAccess: min(access, modifiers.setterAccess ?? access),
-                    wrapper: variable.attributes.lazy.map(\.flatText).first(where: \.isOfLibrary), conditions: conditions,
-                    location: slice.location(of: name)))
+            var property = StoredProperty(name.text, at: slice.location(of: name))
+            property.type = annotation.map { TypeName($0.type) } ?? inferredType(value)
+            property.hasValue = value != nil || isOptionalVariable
+            property.value = value.flatMap { value in annotation.map { repeatable(value, for: $0.type) } ?? value.asLiteral }
+            property.valueCallsNothing = value?.callsNothing ?? false
+            property.isConstant = isConstant
+            property.isLazy = modifiers.has(.lazy)
+            property.isFinal = modifiers.has(.final)
+            property.isWeak = modifiers.contains { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }
+            property.access = access
+            property.setterAccess = min(access, modifiers.setterAccess ?? access)
+            property.wrapper = variable.attributes.lazy.map(\.flatText).first(where: \.isOfLibrary)
+            property.conditions = conditions
+            properties.append(property)
         }
     }
 }

@@ -12,14 +12,10 @@ extension SourceText {
         var body = MemberReader(slice)
         body.read(syntax.memberBlock.members)
         guard body.problems.isEmpty else { throw Diagnostics(body.problems) }
-        var read = ProtocolDeclaration(
-            name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
-            location: slice.location(of: syntax.name), attributes: syntax.attributes.texts,
-            isNonisolated: syntax.modifiers.has(.nonisolated), conditions: declaration.conditions,
-            parents: slice.parents(syntax.inheritanceClause),
-            requirements: readRequirements(syntax.genericWhereClause),
-            primaryAssociatedTypes: syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? [],
-            associatedTypes: body.associatedTypes, typealiases: body.typealiases, members: body.members)
+        var read = slice.read(.protocol, declaration, syntax, body, module: module)
+        read.requirements = readRequirements(syntax.genericWhereClause)
+        read.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+        read.associatedTypes = body.associatedTypes
         read.add(declaration.marks)
         return read
     }
@@ -32,13 +28,14 @@ extension SourceText {
         }
         var body = MemberReader(slice, ofClass: (declaration.context + [declaration.name]).joined(separator: "."))
         body.read(syntax.memberBlock.members)
-        return ProtocolDeclaration(
-            kind: .class, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
-            location: slice.location(of: syntax.name), attributes: syntax.attributes.texts,
-            isNonisolated: syntax.modifiers.has(.nonisolated), isFinal: syntax.modifiers.has(.final),
-            generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause), conditions: declaration.conditions,
-            parents: slice.parents(syntax.inheritanceClause), typealiases: body.typealiases, members: body.members,
-            otherNames: body.otherNames, valueNames: body.valueNames, calledTypes: body.calledTypes, untyped: body.untyped)
+        var read = slice.read(.class, declaration, syntax, body, module: module)
+        read.isFinal = syntax.modifiers.has(.final)
+        read.generics = GenericClause(syntax.genericParameterClause, syntax.genericWhereClause)
+        read.otherNames = body.otherNames
+        read.valueNames = body.valueNames
+        read.calledTypes = body.calledTypes
+        read.untyped = body.untyped
+        return read
     }
 
     package func parseAlias(_ declaration: Declaration) throws(Diagnostics) -> TypeAlias {
@@ -51,8 +48,21 @@ extension SourceText {
 }
 
 extension Slice {
-    fileprivate func parents(_ clause: InheritanceClauseSyntax?) -> [Parent] {
-        clause?.inheritedTypes.map { Parent(type: TypeName($0.type), location: location(of: $0.type)) } ?? []
+    /// Reads the parts that the declarations of protocols and classes have alike.
+    fileprivate func read(
+        _ kind: ProtocolDeclaration.Kind, _ declaration: Declaration, _ syntax: some DeclGroupSyntax & NamedDeclSyntax,
+        _ body: MemberReader, module: String
+    ) -> ProtocolDeclaration {
+        let location = location(of: syntax.name)
+        var read = ProtocolDeclaration(kind, declaration.name, in: declaration.context, module: module, at: location)
+        read.access = declaration.access ?? .internal
+        read.attributes = syntax.attributes.texts
+        read.isNonisolated = syntax.modifiers.has(.nonisolated)
+        read.conditions = declaration.conditions
+        read.parents = syntax.inheritanceClause?.inheritedTypes.map { Located(TypeName($0.type), at: self.location(of: $0.type)) } ?? []
+        read.typealiases = body.typealiases
+        read.members = body.members
+        return read
     }
 }
 

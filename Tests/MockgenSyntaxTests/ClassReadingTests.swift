@@ -50,7 +50,7 @@ import Testing
             """)
         #expect(declaration.kind == .class && declaration.isFinal && declaration.access == .public)
         #expect(declaration.generics.parameterList + declaration.generics.whereClause == "<T: A, U> where U == [T]")
-        #expect(declaration.parents.map(\.type.description) == ["B<T>", "P", "@unchecked Sendable"])
+        #expect(declaration.parents.map(\.value.description) == ["B<T>", "P", "@unchecked Sendable"])
         #expect(declaration.attributes == ["@MainActor"])
         #expect(declaration.typealiases.map(\.name) == ["V"])
         #expect(declaration.otherNames == ["S", "a", "b"])

@@ -95,7 +95,7 @@ import Testing
         #expect(!declaration.isNonisolated)
         #expect(try readProtocol("nonisolated protocol P {}").isNonisolated)
         #expect(declaration.conditions == ["os(iOS)"])
-        #expect(declaration.parents.map(\.type.description) == ["A", "Outer.B<Int>", "~Copyable"])
+        #expect(declaration.parents.map(\.value.description) == ["A", "Outer.B<Int>", "~Copyable"])
         #expect(declaration.requirements.map(\.description) == ["T: Equatable", "U == [T]"])
         #expect(declaration.primaryAssociatedTypes == ["T", "U"])
         #expect(declaration.associatedTypes.map(\.name) == ["T", "U"])

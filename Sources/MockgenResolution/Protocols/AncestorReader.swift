@@ -33,7 +33,7 @@ struct AncestorReader {
     /// Reads interfaces if no source declares a parent.
     mutating func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> Found {
         var walk = Walk(lookup: lookup, declaration: declaration, target: target)
-        for parent in declaration.parents { walk.follow(parent.type, from: scope, at: parent.location) }
+        for parent in declaration.parents { walk.follow(parent.value, from: scope, at: parent.location) }
         // `where Self: Base` has the same meaning as a parent.
         for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
             walk.follow(requirement.right, from: scope, at: declaration.location)

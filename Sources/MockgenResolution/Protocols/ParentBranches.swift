@@ -67,7 +67,7 @@ extension ProtocolLibrary {
                 entry.parents.contains { inheritanceChain(of: $0.reference).contains(ancestor) }
             }
             guard !conditional.allSatisfy(hasOnlyMembers) else { return [Diagnostic]() }
-            let name = declaration.parents.first { $0.location == entry.location }?.type.description ?? declaration.name
+            let name = declaration.parents.first { $0.location == entry.location }?.value.description ?? declaration.name
             return [UnsupportedParent.conditional.problem(name, of: declaration, at: entry.location)]
         }
     }

@@ -80,13 +80,13 @@ package struct ProtocolLibrary: Sendable {
         guard let declaration = declarations[subprotocol] else { return nil }
         let lookup = Lookup(index: index)
         let parent = declaration.parents.first { parent in
-            guard let found = parent.type.path.flatMap({ lookup.find($0, from: lookup.scope(of: subprotocol)) }) else { return false }
+            guard let found = parent.value.path.flatMap({ lookup.find($0, from: lookup.scope(of: subprotocol)) }) else { return false }
             return index.isOfInterface(found) && inheritanceChain(of: found).contains(reference)
         }
         return parent.map { parent in
             Diagnostic(
                 problem.id, cause: problem.cause,
-                "'\(declaration.qualifiedName)' cannot be mocked because of its parent '\(parent.type)': \(problem.message)",
+                "'\(declaration.qualifiedName)' cannot be mocked because of its parent '\(parent.value)': \(problem.message)",
                 help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: parent.location)
         }
     }

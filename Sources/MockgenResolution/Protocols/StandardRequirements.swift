@@ -48,7 +48,7 @@ extension ProtocolResolver {
             draft.associatedTypes.removeAll { $0.name == "Element" }
         }
         draft.associatedTypes.append(
-            AssociatedType(name: name, inherited: [], defaultType: nil, requirements: [], conditions: [], location: location))
+            AssociatedType(name, at: location))
         guard !draft.requirements.contains(where: \.member.makesAsyncIterator) else { return }
         var member = Member(.function, "makeAsyncIterator", .named(name), location: location)
         member.isolation = draft.isolationOfStandardRequirements
