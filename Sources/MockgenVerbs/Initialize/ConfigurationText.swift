@@ -5,7 +5,7 @@ import MockgenRun
 
 struct ConfigurationText {
     /// For a project without a package.
-    var modules: [ProjectLayout.Part] = []
+    var modules: [ProjectPart] = []
     /// Folders and globs, for several packages.
     var packages: [String] = []
     let targets: [ProposedTarget]

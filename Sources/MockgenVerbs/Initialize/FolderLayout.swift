@@ -9,10 +9,10 @@ struct FolderLayout {
 
     init(of root: String) { self.root = root }
 
-    var parts: [(part: ProjectLayout.Part, isTest: Bool)] {
+    var parts: [ProjectPart] {
         let found = parts(in: "", depth: 0)
         // A project with only one folder has the name of that folder.
-        return found.isEmpty && !swiftFiles(in: "").isEmpty ? [(part(named: root.fileName, at: "."), false)] : found
+        return found.isEmpty && !swiftFiles(in: "").isEmpty ? [part(named: root.fileName, at: ".")] : found
     }
 
     func folders(toDepth depth: Int) -> [String] {
@@ -26,7 +26,7 @@ struct FolderLayout {
     }
 
     /// Returns the nearest folder with the name of a target.
-    func part(named name: String, in folder: String = "") -> ProjectLayout.Part? {
+    func part(named name: String, in folder: String = "") -> ProjectPart? {
         var open = folders(in: folder)
         for _ in 0..<4 {
             if let path = open.first(where: { $0.fileName == name && !swiftFiles(in: $0).isEmpty }) { return part(named: name, at: path) }
@@ -35,25 +35,25 @@ struct FolderLayout {
         return nil
     }
 
-    private func part(named name: String, at path: String) -> ProjectLayout.Part {
+    private func part(named name: String, at path: String, isTest: Bool = false) -> ProjectPart {
         let sources = "Sources".inFolder(path)
-        return ProjectLayout.Part(name: name.moduleName, sources: [swiftFiles(in: sources).isEmpty ? path : sources])
+        return ProjectPart(name: name.moduleName, sources: [swiftFiles(in: sources).isEmpty ? path : sources], isTest: isTest)
     }
 
-    private func parts(in folder: String, depth: Int) -> [(part: ProjectLayout.Part, isTest: Bool)] {
-        folders(in: folder).flatMap { path -> [(part: ProjectLayout.Part, isTest: Bool)] in
+    private func parts(in folder: String, depth: Int) -> [ProjectPart] {
+        folders(in: folder).flatMap { path -> [ProjectPart] in
             let name = path.fileName
             guard !swiftFiles(in: path).isEmpty else { return [] }
-            if name.hasSuffix("Tests") { return [(part(named: name, at: path), true)] }
+            if name.hasSuffix("Tests") { return [part(named: name, at: path, isTest: true)] }
             let inner = folders(in: path).map(\.fileName)
             if inner.contains("Sources") {
-                let tests = inner.contains("Tests") ? [ProjectLayout.Part(name: "\(name.moduleName)Tests", sources: ["\(path)/Tests"])] : []
-                return [(part(named: name, at: path), false)] + tests.map { ($0, true) }
+                let tests = ProjectPart(name: "\(name.moduleName)Tests", sources: ["\(path)/Tests"], isTest: true)
+                return [part(named: name, at: path)] + (inner.contains("Tests") ? [tests] : [])
             }
             // A folder of modules, such as 'Features', does not contain Swift files itself.
             let hasOwnFiles = entries(of: path).contains { !$0.isFolder && $0.name.hasSuffix(".swift") }
             let isGroup = inner.contains { hasModules(in: "\(path)/\($0)") }
-            return hasOwnFiles || !isGroup || depth == 2 ? [(part(named: name, at: path), false)] : parts(in: path, depth: depth + 1)
+            return hasOwnFiles || !isGroup || depth == 2 ? [part(named: name, at: path)] : parts(in: path, depth: depth + 1)
         }
     }
 

@@ -107,7 +107,7 @@ extension Workspace {
     /// Whether another mock generator has generated this file, so that 'generate --replace' replaces it.
     func isGenerated(_ path: String) -> Bool { MockGenerator(ofFileAt: path) != nil }
 
-    func text(for targets: [ProposedTarget], modules: [ProjectLayout.Part] = [], packages: [String] = []) -> String {
+    func text(for targets: [ProposedTarget], modules: [ProjectPart] = [], packages: [String] = []) -> String {
         ConfigurationText(modules: modules, packages: packages, targets: targets, settings: ProposedStyle.settings(for: targets)).text
     }
 

@@ -5,7 +5,7 @@ import MockgenSyntax
 
 /// The targets in the project manifests of Tuist. mockgen does not run Tuist, so it reads only literals.
 struct TuistProject {
-    private(set) var parts: [(part: ProjectLayout.Part, isTest: Bool)] = []
+    private(set) var parts: [ProjectPart] = []
     /// The code that mockgen cannot read, with the steps for the user.
     private(set) var notes: [String] = []
     private let root: String
@@ -20,7 +20,7 @@ struct TuistProject {
         manifests = folders.map { "Project.swift".inFolder($0) }.filter { Disk.exists($0.inFolder(root)) }
         guard !manifests.isEmpty else { return nil }
         for manifest in manifests { read(manifest) }
-        for (number, target) in parts.enumerated() { parts[number].part.dependencies = modules(neededBy: target) }
+        for (number, part) in parts.enumerated() { parts[number].dependencies = modules(neededBy: part) }
         if !external.isEmpty {
             notes.append(
                 "\(external.unique.joined(separator: ", ")): external dependencies are not listed; add those with protocols to mock")
@@ -28,12 +28,12 @@ struct TuistProject {
     }
 
     /// Returns the modules that a target depends on. If a test target has an unknown dependency, returns none: it can import all modules.
-    private mutating func modules(neededBy target: (part: ProjectLayout.Part, isTest: Bool)) -> [String] {
-        let unknown = target.part.dependencies.filter { moduleNames[$0] == nil }.unique
+    private mutating func modules(neededBy target: ProjectPart) -> [String] {
+        let unknown = target.dependencies.filter { moduleNames[$0] == nil }.unique
         for name in unknown where !name.isEmpty {
-            notes.append("mockgen finds no target '\(name)', a dependency of '\(target.part.name)'")
+            notes.append("mockgen finds no target '\(name)', a dependency of '\(target.name)'")
         }
-        return target.isTest && !unknown.isEmpty ? [] : target.part.dependencies.compactMap { moduleNames[$0] }.unique
+        return target.isTest && !unknown.isEmpty ? [] : target.dependencies.compactMap { moduleNames[$0] }.unique
     }
 
     /// The words after "the targets of".
@@ -60,9 +60,10 @@ struct TuistProject {
         guard moduleNames.updateValue(module, forKey: name) == nil else {
             return notes.append("\(location(of: target, in: manifest)): there is another target '\(name)', and mockgen lists only that one")
         }
-        var part = ProjectLayout.Part(name: module, sources: sources(of: target, named: name, in: manifest))
+        var part = ProjectPart(name: module, sources: sources(of: target, named: name, in: manifest))
+        part.isTest = product == "unitTests" || product.isEmpty && name.hasSuffix("Tests")
         part.dependencies = (target["dependencies"]?.items ?? []).compactMap { dependency($0, of: name, in: manifest) }
-        parts.append((part, product == "unitTests" || product.isEmpty && name.hasSuffix("Tests")))
+        parts.append(part)
     }
 
     private mutating func sources(of target: ManifestValue, named name: String, in manifest: String) -> [String] {

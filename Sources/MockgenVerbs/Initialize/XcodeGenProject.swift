@@ -5,7 +5,7 @@ import MockgenRun
 
 /// Reads the targets in a project file of XcodeGen and in the files that it includes.
 struct XcodeGenProject {
-    private(set) var parts: [(part: ProjectLayout.Part, isTest: Bool)] = []
+    private(set) var parts: [ProjectPart] = []
     /// The settings that mockgen does not take over, with the steps for the user.
     private(set) var notes: [String] = []
     private let root: String
@@ -18,7 +18,7 @@ struct XcodeGenProject {
     init?(at path: String, in root: String) {
         self.root = root
         guard read(path, relativeTo: "") else { return nil }
-        for number in parts.indices { parts[number].part.dependencies.removeAll(where: extensions.contains) }
+        for number in parts.indices { parts[number].dependencies.removeAll(where: extensions.contains) }
     }
 
     private struct File {
@@ -45,7 +45,7 @@ struct XcodeGenProject {
             let node = try? parseYAML(bytes, path: path)
         else { return [] }
         var files = [File(node: node, folder: folder)]
-        for included in node["include"].map({ $0.list ?? [$0] }) ?? [] {
+        for included in node["include"]?.items ?? [] {
             guard let name = included.text ?? included["path"]?.text else { continue }
             let path = name.inFolder(path.parentFolder).normalizedPath
             // By default, the paths in a file are relative to its own folder.
@@ -61,10 +61,10 @@ struct XcodeGenProject {
 
     private mutating func add(_ target: YAMLEntry, of file: File) {
         let name = target.key.value
-        guard !parts.contains(where: { $0.part.name == name.moduleName }) else { return }
+        guard !parts.contains(where: { $0.name == name.moduleName }) else { return }
         let nodes = [target.value] + (target.value["templates"]?.list ?? []).compactMap { $0.text.flatMap { templates[$0] } }
         let type = nodes.firstNonNil { $0["type"]?.text } ?? ""
-        let sources = nodes.flatMap { node in node["sources"].map { $0.list ?? [$0] } ?? [] }
+        let sources = nodes.flatMap { $0["sources"]?.items ?? [] }
         let paths = sources.flatMap { source -> [String] in
             guard let text = source.text ?? source["path"]?.text else { return [] }
             if source["excludes"]?.list?.contains(where: { $0.text?.hasSuffix(".swift") == true }) == true {
@@ -72,16 +72,14 @@ struct XcodeGenProject {
             }
             let path = text.replacing("${target_name}", with: name).inFolder(file.folder).normalizedPath
             // Tests beside the sources: `includes: ["**/*Tests.*"]`
-            let included = source["includes"].map { $0.list ?? [$0] } ?? []
+            let included = source["includes"]?.items ?? []
             return included.isEmpty ? [path] : included.compactMap(\.text).map { $0.inFolder(path) }
         }
         guard !paths.isEmpty, !type.hasSuffix("ui-testing") else { return }
         if type.contains("extension") { extensions.insert(name.moduleName) }
         let dependencies = nodes.flatMap { $0["dependencies"]?.list ?? [] }.compactMap { $0["target"]?.text?.moduleName }
         parts.append(
-            (
-                ProjectLayout.Part(name: name.moduleName, sources: paths.unique, dependencies: dependencies.unique),
-                type.hasSuffix("unit-test")
-            ))
+            ProjectPart(
+                name: name.moduleName, sources: paths.unique, dependencies: dependencies.unique, isTest: type.hasSuffix("unit-test")))
     }
 }

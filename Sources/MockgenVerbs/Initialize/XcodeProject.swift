@@ -2,11 +2,11 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-struct XcodeProject {
-    private(set) var targets: [(name: String, isTest: Bool)] = []
-
-    init?(at path: String) {
-        guard let bytes = try? Disk.read(path) else { return nil }
+enum XcodeProject {
+    /// Returns the targets without their sources.
+    static func targets(ofProjectAt path: String) -> [ProjectPart] {
+        guard let bytes = try? Disk.read(path) else { return [] }
+        var targets: [ProjectPart] = []
         var name: String?
         var isTarget = false
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
@@ -14,15 +14,14 @@ struct XcodeProject {
             switch (words.first, words.last) {
             case ("isa", let kind?): (isTarget, name) = (kind == "PBXNativeTarget", nil)
             case ("name", let found?) where isTarget: name = found
-            case ("productType", let type?) where isTarget:
-                if let name, !type.hasSuffix(".ui-testing") { targets.append((name.moduleName, type.hasSuffix(".unit-test"))) }
+            case ("productType", let type?) where isTarget && !type.hasSuffix(".ui-testing"):
+                if let name { targets.append(ProjectPart(name: name.moduleName, isTest: type.hasSuffix(".unit-test"))) }
             default: break
             }
         }
+        return targets
     }
-}
 
-extension XcodeProject {
     /// Returns the projects in a folder and those in its workspaces, relative to the folder.
     static func all(in root: String, names: [String]) -> [String] {
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }

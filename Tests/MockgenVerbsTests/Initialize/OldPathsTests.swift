@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenVerbs
 
 @Suite struct OldPathsTests {
-    private let paths = OldPaths(of: OldConfiguration(of: .sourcery, path: ""), at: "/app/config/a.yml", root: "/app", base: "/app")
+    private let paths = OldPaths(root: "/app", base: "/app", origins: ["/app/config"])
 
     @Test(
         arguments: [

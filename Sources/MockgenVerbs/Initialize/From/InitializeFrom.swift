@@ -49,18 +49,19 @@ extension Workspace {
     }
 
     /// Returns the targets that can compile the mocks, and the layout of the project if they are not those of the package.
-    private func candidates(for files: [OldFile]) throws(Diagnostics) -> (targets: MockTargets, layout: ProjectLayout?) {
+    private func candidates(for files: [OldFile]) throws(Diagnostics) -> (targets: [ProjectPart], layout: ProjectLayout?) {
         if isOfPackage {
-            let targets = MockTargets(of: try manifest(), packageAt: root)
-            let outputs = files.flatMap { file in
-                file.configuration.entries.compactMap { $0.output.flatMap { file.paths.absolute($0.value) } }
+            let targets = try manifest().targets.map { target in
+                let folder = target.folder(inPackageAt: root)
+                return ProjectPart(name: target.name, sources: folder.map { [$0] } ?? [], isTest: target.isTest)
             }
+            let outputs = files.flatMap { file in file.entries.compactMap { $0.output.flatMap { file.paths.absolute($0.value) } } }
             // A package beside an app can have tests, too.
-            let areInProject = hasProjectFile && outputs.contains { !targets.contain($0.relative(to: root)) }
+            let areInProject = hasProjectFile && outputs.contains { targets.owner(ofPath: $0.relative(to: root)) == nil }
             guard areInProject else { return (targets, nil) }
         }
         let layout = ProjectLayout(ofFolder: root)
-        return (MockTargets(of: layout), layout)
+        return (layout.tests + layout.modules, layout)
     }
 
     /// Adds the facts that only the sources tell: which old sources matter, and which protocols the old generators exclude.
@@ -93,7 +94,7 @@ extension Workspace {
         do throws(Diagnostics) {
             return try readConfiguration(Array(text(of: proposal, layout).utf8), path: configurationPath.relative(to: root))
         } catch {
-            let location = proposal.files[0].configuration.entries[0].location
+            let location = proposal.files[0].entries[0].location
             throw Diagnostics(
                 error.all.map { problem in
                     .cannotImport(
@@ -116,7 +117,7 @@ extension Workspace {
             steps.append("delete \(quotedList(paths, "and")): \(tool.rawValue) wrote the old mocks there")
         }
         steps += firstStep(for: proposal.targets, in: layout)
-        steps += proposal.files.flatMap { $0.configuration.nextSteps }.unique
+        steps += proposal.files.flatMap { $0.nextSteps }.unique
         return steps.map { "next: \($0)" }
     }
 }

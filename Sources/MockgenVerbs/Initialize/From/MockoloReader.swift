@@ -3,94 +3,88 @@ import MockgenDisk
 import MockgenModel
 
 /// Reads the commands of Mockolo in a shell script.
-struct MockoloReader {
-    private var old: OldConfiguration
-    private var entry: OldConfiguration.Entry
-    private var problems: [Diagnostic] = []
-    private var hasHistory = false
-    /// A place in a command that mockgen cannot read.
-    private var unread: SourceLocation?
-
-    static func read(_ commands: [ScriptCommand], path: String) throws(Diagnostics) -> OldConfiguration {
-        let start = SourceLocation(path: path, line: 1, column: 1)
-        var reader = MockoloReader(old: OldConfiguration(of: .mockolo, path: path), entry: OldConfiguration.Entry(at: start))
-        for command in commands { reader.add(command) }
-        if reader.old.entries.isEmpty, let place = reader.unread { reader.problems.append(.unreadCommand(at: place)) }
-        guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
-        if reader.old.entries.isEmpty { reader.old.noMocks = .noCommand(at: start) }
-        reader.old.settings = ["style: { extends: handler, naming: mockolo\(reader.hasHistory ? ", history: true" : "") }"]
-        reader.old.nextSteps = ["remove the commands of Mockolo from '\(path)', and Mockolo from the build"]
-        return reader.old
+extension OldFile {
+    mutating func readCommands(_ commands: [ScriptCommand]) {
+        settings = ["style: { extends: handler, naming: mockolo }"]
+        nextSteps = ["remove the commands of Mockolo from '\(path)', and Mockolo from the build"]
+        // A place in a command that mockgen cannot read.
+        var unread: SourceLocation?
+        for command in commands where !add(command) { unread = command.unread }
+        guard entries.isEmpty else { return }
+        noMocks = .noCommand(at: SourceLocation(path: path, line: 1, column: 1))
+        if let unread { problems.append(.unreadCommand(at: unread)) }
     }
 
-    /// Adds a command that runs Mockolo: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`.
-    private mutating func add(_ command: ScriptCommand) {
-        guard let program = command.words.lastIndex(where: \.isMockolo) else { return }
+    /// Adds a command that runs Mockolo: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`. Returns false if mockgen cannot read it.
+    private mutating func add(_ command: ScriptCommand) -> Bool {
+        guard let program = command.words.lastIndex(where: \.isMockolo) else { return true }
         let arguments = command.words[(program + 1)...]
         // `which mockolo` and `brew install mockolo` do not have an option of Mockolo.
-        guard let first = arguments.first, MockoloOption.named(first.optionName) != nil else { return }
+        guard let first = arguments.first, MockoloOption.named(first.optionName) != nil else { return true }
         if let place = command.unread {
-            unread = place
-            return old.note("mockgen cannot read this part of a command of Mockolo: the command is left out", at: place)
+            note("mockgen cannot read this part of a command of Mockolo: the command is left out", at: place)
+            return false
         }
-        entry = OldConfiguration.Entry(at: command.words[program].location)
+        var entry = Entry(location: command.words[program].location)
         entry.annotations = ["@mockable"]
-        let isComplete = read(arguments)
+        let isComplete = read(arguments, &entry)
         if isComplete, entry.output == nil {
             problems.append(
                 .cannotImport(
                     "this command has no '--destination'", help: "add it: --destination AppTests/Mocks.swift", at: entry.location))
         }
-        old.entries.append(entry)
+        entries.append(entry)
+        return true
     }
 
     /// Returns false if an option lacks a value.
-    private mutating func read(_ arguments: ArraySlice<Located<String>>) -> Bool {
+    private mutating func read(_ arguments: ArraySlice<Located<String>>, _ entry: inout Entry) -> Bool {
         let known = problems.count
         var rest = arguments
         while let word = rest.popFirst() {
             let name = word.optionName
             let attached = word.value.hasPrefix("--") ? word.value.firstIndex(of: "=").map { word.value[$0...].dropFirst() } : nil
             guard let option = MockoloOption.named(name) else {
-                old.note("mockgen does not know '\(name)' of Mockolo: left out", at: word.location)
+                note("mockgen does not know '\(name)' of Mockolo: left out", at: word.location)
                 while let value = rest.first, !value.value.hasPrefix("-") { rest.removeFirst() }
                 continue
             }
             var values = attached.map { [Located(String($0), at: word.location)] } ?? []
-            let isComplete = !values.isEmpty || option.values == .none
-            while !isComplete, let value = rest.first, !value.value.hasPrefix("-"), option.values == .several || values.isEmpty {
+            while attached == nil, let value = rest.first, !value.value.hasPrefix("-"), values.count < option.values {
                 if !option.takesPaths { noteUnknown(in: value) }
                 values.append(value)
                 rest.removeFirst()
             }
-            if values.isEmpty, option.values != .none {
+            if values.isEmpty, option.values > 0 {
                 problems.append(.cannotImport("'\(name)' needs a value", help: "for example: \(name) App", at: word.location))
             }
-            use(option, named: name, values, at: word.location)
+            use(option, named: name, values, at: word.location, &entry)
         }
         return problems.count == known
     }
 
-    private mutating func use(_ option: MockoloOption, named name: String, _ values: [Located<String>], at location: SourceLocation) {
+    private mutating func use(
+        _ option: MockoloOption, named name: String, _ values: [Located<String>], at location: SourceLocation, _ entry: inout Entry
+    ) {
         switch option.meaning {
         case .sources: entry.sources += values
         case .destination: entry.output = values.first
         case .suffixes: entry.excludedSuffixes += values.flatMap(\.items)
         case .imports: entry.imports += values.flatMap(\.items)
         case .condition: entry.condition = values.first
-        case .history: hasHistory = true
+        case .history: settings = ["style: { extends: handler, naming: mockolo, history: true }"]
         case .implied: break
-        case .missing(let reason): old.note("'\(name)' has no equivalent: \(reason)", at: location)
+        case .missing(let reason): note("'\(name)' has no equivalent: \(reason)", at: location)
         case .testableImports:
             entry.testableModules += values.flatMap(\.items)
-            old.note("'\(name)' is not needed: mockgen imports the modules of the protocols", at: location)
+            note("'\(name)' is not needed: mockgen imports the modules of the protocols", at: location)
         case .annotation:
             guard let value = values.first else { return }
             let word = "@\(value.value.drop { $0 == "@" })"
             if isIdentifier(String(word.dropFirst())) {
                 entry.annotations = [word]
             } else {
-                old.note("'\(value.value)' is not a word: write '// mockgen: mock' above these protocols", at: value.location)
+                note("'\(value.value)' is not a word: write '// mockgen: mock' above these protocols", at: value.location)
             }
         }
     }
@@ -98,7 +92,7 @@ struct MockoloReader {
     /// Notes a value that is known only when the script runs.
     private mutating func noteUnknown(in word: Located<String>) {
         for source in OldPaths.expansions(of: word.value).expansions.unique {
-            old.note("mockgen does not know the value of '\(source)': check '\(word.value)'", at: word.location)
+            note("mockgen does not know the value of '\(source)': check '\(word.value)'", at: word.location)
         }
     }
 }

@@ -10,13 +10,6 @@ struct OldPaths {
     /// The possible base folders of the paths, the usual one first.
     let origins: [String]
 
-    init(of old: OldConfiguration, at file: String, root: String, base: String) {
-        (self.root, self.base) = (root, base)
-        let own = file.parentFolder
-        // Users run scripts in the folder of the project.
-        origins = old.tool == .mockolo ? [root, own] : [own]
-    }
-
     /// Returns nil if the path is known only when the script runs.
     func absolute(_ text: String) -> String? {
         let (expansions, rest) = Self.expansions(of: text)
@@ -28,7 +21,7 @@ struct OldPaths {
         }
         guard !text.hasPrefix("~") else { return nil }
         let paths = origins.map { text.inFolder($0).normalizedPath }
-        return paths.first { Disk.exists($0.beforeWildcards) } ?? paths[0]
+        return paths.first { Disk.exists(SourceEntry($0, in: base).folder) } ?? paths[0]
     }
 
     /// Returns the path relative to the configuration, or nil if it is not in its folder.
@@ -63,13 +56,5 @@ extension OldPaths {
             expansions.append(String(text[start..<rest.startIndex]))
         }
         return (expansions, rest)
-    }
-}
-
-extension String {
-    /// The path up to the first component with a wildcard.
-    fileprivate var beforeWildcards: String {
-        let names = split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }
-        return (isAbsolutePath ? "/" : "") + names.joined(separator: "/")
     }
 }

@@ -7,14 +7,16 @@ import MockgenRun
 
 /// The targets of a configuration, made from the entries of other generators.
 struct OldProposal {
+    private typealias Entry = (old: OldFile.Entry, file: OldFile)
+
     /// A target, with what it is made from.
     private struct Draft {
         var target: ProposedTarget
         let isTest: Bool
         let file: OldFile
-        var entries: [OldFile.Entry]
+        var entries: [Entry] = []
         /// The files with the old mocks, relative to the root, each with its generator.
-        var oldFiles: [(path: String, tool: MockGenerator)]
+        var oldFiles: [(path: String, tool: MockGenerator)] = []
 
         func oldMocks(in root: String) -> OldMocks { OldMocks(readingFiles: oldFiles.map { $0.path.inFolder(root) }) }
     }
@@ -30,14 +32,14 @@ struct OldProposal {
 
     init(_ files: [OldFile], root: String, base: String, hasPackage: Bool) {
         (self.files, self.root, self.base, self.hasPackage) = (files, root, base, hasPackage)
-        located = files.flatMap(\.configuration.notes)
+        located = files.flatMap(\.notes)
     }
 
     var targets: [ProposedTarget] { drafts.map(\.target) }
 
     /// The settings of all targets; empty if the targets have different ones.
     var settings: [String] {
-        let all = drafts.map(\.file.configuration.settings).unique
+        let all = drafts.map(\.file.settings).unique
         return all.count == 1 ? all[0] : []
     }
 
@@ -46,11 +48,8 @@ struct OldProposal {
 
     /// In the order of the old files. Their number is limited, because a long file can cause thousands of notes.
     var notes: [String] {
-        let order = Dictionary(files.enumerated().map { ($1.configuration.path, $0) }) { first, _ in first }
-        let all = located.sorted { left, right in
-            let (first, second) = (order[left.location.path] ?? 0, order[right.location.path] ?? 0)
-            return first == second ? left.location < right.location : first < second
-        }.map { "\($0.location): \($0.value)" }.unique
+        let notes = Dictionary(grouping: located, by: \.location.path).mapValues { $0.sorted { $0.location < $1.location } }
+        let all = files.flatMap { notes[$0.path] ?? [] }.map { "\($0.location): \($0.value)" }.unique
         return all.prefix(Self.noteLimit) + (all.count > Self.noteLimit ? ["and \(all.count - Self.noteLimit) more"] : [])
     }
 
@@ -60,9 +59,10 @@ struct OldProposal {
 
     // MARK: - Targets
 
-    mutating func addTargets(among candidates: MockTargets) throws(Diagnostics) {
+    /// - Parameter candidates: the targets that can compile the mocks.
+    mutating func addTargets(among candidates: [ProjectPart]) throws(Diagnostics) {
         var problems: [Diagnostic] = []
-        for entry in files.flatMap(\.entries) {
+        for entry in files.flatMap({ file in file.entries.map { (old: $0, file: file) } }) {
             for path in [entry.old.output].compactMap(\.self) + entry.old.sources + entry.old.excludedSources {
                 noteProblem(with: path, of: entry.file.paths)
             }
@@ -70,12 +70,12 @@ struct OldProposal {
             if let owner = candidates.owner(of: entry.old, output: output) {
                 add(entry, to: owner, output: output)
             } else {
-                problems.append(.noTarget(of: entry.old, among: candidates.names))
+                problems.append(.noTarget(of: entry.old, among: candidates.filter(\.isTest).map(\.name)))
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         if settings.isEmpty {
-            for number in drafts.indices { drafts[number].target.settings = drafts[number].file.configuration.settings }
+            for number in drafts.indices { drafts[number].target.settings = drafts[number].file.settings }
         }
     }
 
@@ -93,46 +93,41 @@ struct OldProposal {
         }
     }
 
-    private mutating func add(_ entry: OldFile.Entry, to owner: MockTargets.Target, output: String?) {
+    private mutating func add(_ entry: Entry, to owner: ProjectPart, output: String?) {
         let files = output.map { self.files($0, of: entry.old) } ?? []
-        let imports = names(ofModules: entry.old.imports)
-        if let known = drafts.firstIndex(where: { $0.target.name == owner.name }) {
-            return merge(entry, files, imports, into: known)
-        }
-        let configuration = entry.file.configuration
-        var target = ProposedTarget(name: owner.name, modules: owner.modules, selection: .annotated)
-        target.annotations = entry.old.annotations
-        target.imports = imports.unique
+        let known = drafts.firstIndex { $0.target.name == owner.name }
+        if let known { noteDifferences(of: entry, files, to: drafts[known]) } else { addTarget(for: entry, owner, files) }
+        let number = known ?? drafts.count - 1
+        drafts[number].target.imports = (drafts[number].target.imports + names(ofModules: entry.old.imports)).unique
+        drafts[number].target.annotations = (drafts[number].target.annotations + entry.old.annotations).unique
+        drafts[number].entries.append(entry)
+        drafts[number].oldFiles += files.map { ($0, entry.file.tool) }
+        if known == nil, !owner.isTest { takeOver(drafts[number].oldMocks(in: root), at: entry.old.location) }
+    }
+
+    private mutating func addTarget(for entry: Entry, _ owner: ProjectPart, _ files: [String]) {
+        var target = ProposedTarget(name: owner.name, modules: owner.isTest ? owner.dependencies : [], selection: .annotated)
         target.condition = condition(of: entry.old)
         // The plugin generates the mocks of tests. Code of other targets may use them where there is no plugin, as in Xcode's previews.
         if !hasPackage || !owner.isTest {
-            let file = files.first { $0.inFolder(root).relative(to: base).isAbsolutePath == false }
-            target.output =
-                file?.inFolder(root).relative(to: base) ?? "Mocks.swift".inFolder(owner.folders.first ?? "Sources/\(owner.name)")
+            let file = files.map { $0.inFolder(root).relative(to: base) }.first { !$0.isAbsolutePath }
+            target.output = file ?? "Mocks.swift".inFolder(owner.folders.first ?? "Sources/\(owner.name)")
         }
-        let oldFiles = files.map { (path: $0, tool: configuration.tool) }
-        drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file, entries: [entry], oldFiles: oldFiles))
-        if !owner.isTest { takeOver(drafts[drafts.count - 1].oldMocks(in: root), at: entry.old.location) }
+        drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file))
     }
 
-    private mutating func merge(_ entry: OldFile.Entry, _ files: [String], _ imports: [String], into number: Int) {
-        var draft = drafts[number]
+    private mutating func noteDifferences(of entry: Entry, _ files: [String], to draft: Draft) {
         if let file = draft.target.output, let other = entry.old.output, files.first?.hasSuffix(file) == false {
             note("mockgen writes all mocks of '\(draft.target.name)' to '\(file)'", at: other.location)
         }
         if let other = entry.old.condition, other.value != draft.target.condition {
             note("the mocks of '\(draft.target.name)' have one condition: '\(other.value)' is left out", at: other.location)
         }
-        if entry.file.configuration.settings != draft.file.configuration.settings {
+        if entry.file.settings != draft.file.settings {
             note(
-                "the mocks of '\(draft.target.name)' have the style of '\(draft.file.configuration.path)': set another one under 'overrides'",
+                "the mocks of '\(draft.target.name)' have the style of '\(draft.file.path)': set another one under 'overrides'",
                 at: entry.old.location)
         }
-        draft.target.imports = (draft.target.imports + imports).unique
-        draft.target.annotations = (draft.target.annotations + entry.old.annotations).unique
-        draft.entries.append(entry)
-        draft.oldFiles += files.map { ($0, entry.file.configuration.tool) }
-        drafts[number] = draft
     }
 
     /// Gives the mocks of the last target the condition and the access level of the old mocks in the same module.
@@ -148,7 +143,7 @@ struct OldProposal {
         }
     }
 
-    private mutating func condition(of entry: OldConfiguration.Entry) -> String? {
+    private mutating func condition(of entry: OldFile.Entry) -> String? {
         guard let condition = entry.condition else { return nil }
         guard isCondition(condition.value) else {
             note("'\(condition.value)' is not a condition that '#if' accepts: left out", at: condition.location)
@@ -166,7 +161,7 @@ struct OldProposal {
     }
 
     /// Returns the files that the old generator writes. The output can be a folder.
-    private func files(_ output: String, of entry: OldConfiguration.Entry) -> [String] {
+    private func files(_ output: String, of entry: OldFile.Entry) -> [String] {
         if output.hasSuffix(".swift") { return [output] }
         guard !output.fileName.contains(".swift") else { return [] }
         return (entry.fileNames.isEmpty ? ["Mocks.swift"] : entry.fileNames).map { "\(output)/\($0)" }
@@ -224,7 +219,7 @@ struct OldProposal {
         for (entry, name) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
             let file = plan.index.location(entry.reference).path
             if isExcluded(file, by: draft.entries) {
-                excluded.append(.init(name: name, reason: "\(draft.file.configuration.tool.rawValue) leaves it out, too"))
+                excluded.append(.init(name: name, reason: "\(draft.file.tool.rawValue) leaves it out, too"))
             } else if let mock = entry.taken {
                 mocks.append(mock)
             }
@@ -247,7 +242,7 @@ struct OldProposal {
     }
 
     /// Whether every entry that searches the file excludes it.
-    private func isExcluded(_ file: String, by entries: [OldFile.Entry]) -> Bool {
+    private func isExcluded(_ file: String, by entries: [Entry]) -> Bool {
         let path = file.inFolder(root).normalizedPath
         let stem = file.fileName.dropLast(".swift".count)
         func contains(_ sources: [Located<String>], _ paths: OldPaths) -> Bool {
@@ -264,7 +259,7 @@ struct OldProposal {
 }
 
 extension Diagnostic {
-    fileprivate static func noTarget(of entry: OldConfiguration.Entry, among names: [String]) -> Diagnostic {
+    fileprivate static func noTarget(of entry: OldFile.Entry, among names: [String]) -> Diagnostic {
         let output =
             entry.output.map { "no target has the folder of '\($0.value)'" }
             ?? "there is no 'output', so mockgen does not know the target of the mocks"

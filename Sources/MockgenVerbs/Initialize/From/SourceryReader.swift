@@ -1,136 +1,115 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 import MockgenRun
 
 /// Reads the parts of a `.sourcery.yml` that configure the template AutoMockable.
-struct SourceryReader {
-    private var old: OldConfiguration
-    private let templates: SourceryTemplates
-    private var problems: [Diagnostic] = []
-    private var namings: [String] = []
-
-    /// - Parameter folder: the base folder of the paths in the file.
-    static func read(_ document: YAMLNode, path: String, folder: String) throws(Diagnostics) -> OldConfiguration {
-        var reader = SourceryReader(
-            old: OldConfiguration(of: .sourcery, path: path), templates: SourceryTemplates(folder: folder))
+extension OldFile {
+    mutating func readSourcery(_ document: YAMLNode) {
         let keys: Set = ["configurations", "sources", "project", "package", "templates", "output", "args"]
         guard document.mapping?.contains(where: { keys.contains($0.key.value) }) == true else {
-            reader.old.noMocks = .notOfSourcery(at: document.location)
-            return reader.old
+            noMocks = .notOfSourcery(at: document.location)
+            return
         }
-        let several = document["configurations"]
-        for node in several.map({ $0.list ?? [$0] }) ?? [document] { reader.add(node) }
-        guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
-        if reader.old.entries.isEmpty { reader.old.noMocks = .noMockTemplate(at: document.location) }
-        let naming = reader.namings.first ?? "full"
-        reader.old.settings = ["style: \(naming == "label" ? "automockable" : "{ extends: automockable, naming: \(naming) }")"]
-        reader.old.nextSteps = ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
-        return reader.old
+        for node in document["configurations"]?.items ?? [document] { add(node) }
+        if entries.isEmpty { noMocks = .noMockTemplate(at: document.location) }
+        if settings.isEmpty { useNaming("full") }
+        nextSteps = ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
     }
 
-    private init(old: OldConfiguration, templates: SourceryTemplates) { (self.old, self.templates) = (old, templates) }
+    private mutating func useNaming(_ naming: String) {
+        settings = ["style: \(naming == "label" ? "automockable" : "{ extends: automockable, naming: \(naming) }")"]
+    }
 
     private mutating func add(_ node: YAMLNode) {
-        var fields = OldFields(node)
-        var entry = OldConfiguration.Entry(at: node.location)
-        let found = templateNotes(fields.node("templates"), &fields)
+        checkMapping(node)
+        var entry = Entry(location: node.location)
+        let found = node.field("templates").map { templates(in: $0) } ?? []
         let names = found.filter(\.makesMocks).map(\.outputName).unique
         let annotations = found.filter(\.makesMocks).flatMap(\.annotations).unique
         entry.annotations = annotations.isEmpty ? ["AutoMockable"] : annotations
         entry.fileNames = names.isEmpty ? ["AutoMockable.generated.swift"] : names
-        readSources(&fields, &entry)
-        readOutput(&fields, &entry)
-        if let arguments = fields.node("args") { readArguments(arguments, &fields, &entry) }
-        let makesMocks = found.isEmpty || found.contains(where: \.makesMocks)
-        if makesMocks { noteUnread(&fields) }
-        problems += fields.problems
-        guard makesMocks, fields.problems.isEmpty else { return }
-        old.entries.append(entry)
-        namings += [found.compactMap(\.naming).first ?? templates.namingOfOutput(entry.output?.value)].compactMap(\.self)
+        readSources(node, &entry)
+        if let output = node.field("output") { readOutput(output, &entry) }
+        if let arguments = node.field("args") { readArguments(arguments, &entry) }
+        guard found.isEmpty || found.contains(where: \.makesMocks) else { return }
+        noteOthers(in: node)
+        entries.append(entry)
+        let naming = found.compactMap(\.naming).first ?? entry.output.flatMap { SourceryTemplate.naming(ofOutput: file($0.value)) }
+        if let naming, settings.isEmpty { useNaming(naming) }
     }
 
-    private mutating func templateNotes(_ node: YAMLNode?, _ fields: inout OldFields) -> [SourceryTemplates.Template] {
-        guard let node else { return [] }
-        let included = node.mapping == nil ? node : node["include"] ?? node
-        var found: [SourceryTemplates.Template] = []
-        for path in fields.texts(included, of: "templates") {
-            for template in templates.templates(at: path.value) {
-                found.append(template)
-                if !template.makesMocks {
-                    old.note("the template '\(template.name)' makes no mocks: keep Sourcery for it", at: path.location)
-                }
+    /// Returns an absolute path.
+    private func file(_ path: String) -> String { path.inFolder(paths.origins[0]).normalizedPath }
+
+    private mutating func templates(in node: YAMLNode) -> [SourceryTemplate] {
+        texts(node["include"] ?? node, of: "templates").flatMap { path in
+            let found = SourceryTemplate.all(at: file(path.value))
+            for template in found where !template.makesMocks {
+                note("the template '\(template.name)' makes no mocks: keep Sourcery for it", at: path.location)
             }
+            return found
         }
-        return found
     }
 
-    private mutating func readSources(_ fields: inout OldFields, _ entry: inout OldConfiguration.Entry) {
-        if let node = fields.node("sources") {
-            if node.mapping != nil {
-                var inner = OldFields(node)
-                entry.sources = inner.texts("include")
-                entry.excludedSources = inner.texts("exclude")
-                fields.add(problemsOf: inner)
+    private mutating func readSources(_ node: YAMLNode, _ entry: inout Entry) {
+        if let sources = node.field("sources") {
+            if sources.mapping != nil {
+                entry.sources = texts("include", of: sources)
+                entry.excludedSources = texts("exclude", of: sources)
             } else {
-                entry.sources = fields.texts(node, of: "sources")
+                entry.sources = texts(sources, of: "sources")
             }
         }
         for key in ["project", "package"] {
-            guard let node = fields.node(key) else { continue }
-            for project in node.list ?? [node] {
-                for target in project["target"].map({ $0.list ?? [$0] }) ?? [] {
+            guard let projects = node.field(key) else { continue }
+            for project in projects.items {
+                for target in project["target"]?.items ?? [] {
                     if let name = target.text ?? target["name"]?.text { entry.targets.append(Located(name, at: target.location)) }
                 }
-                if let excluded = project["exclude"] { entry.excludedSources += fields.texts(excluded, of: "exclude") }
+                if let excluded = project["exclude"] { entry.excludedSources += texts(excluded, of: "exclude") }
             }
-            old.note("'\(key)' is not needed: mockgen searches the modules that the tests depend on", at: fields.location(of: key))
+            note("'\(key)' is not needed: mockgen searches the modules that the tests depend on", at: node.location(of: key))
         }
     }
 
-    private mutating func readOutput(_ fields: inout OldFields, _ entry: inout OldConfiguration.Entry) {
-        guard let node = fields.node("output") else { return }
+    private mutating func readOutput(_ node: YAMLNode, _ entry: inout Entry) {
         guard node.mapping != nil else {
-            entry.output = fields.texts(node, of: "output").first
+            entry.output = texts(node, of: "output").first
             return
         }
-        var inner = OldFields(node)
-        entry.output = inner.text("path")
-        for link in inner.node("link").map({ $0.list ?? [$0] }) ?? [] {
-            var link = OldFields(link)
-            entry.targets.insert(contentsOf: link.texts("target") + link.texts("targets"), at: 0)
-            inner.add(problemsOf: link)
-            old.note("'link' has no equivalent: add the file to the target in Xcode once", at: inner.location(of: "link"))
+        entry.output = text("path", of: node)
+        for link in node.field("link")?.items ?? [] {
+            checkMapping(link)
+            entry.targets.insert(contentsOf: texts("target", of: link) + texts("targets", of: link), at: 0)
+            note("'link' has no equivalent: add the file to the target in Xcode once", at: node.location(of: "link"))
         }
-        fields.add(problemsOf: inner)
     }
 
-    private mutating func readArguments(
-        _ node: YAMLNode, _ fields: inout OldFields, _ entry: inout OldConfiguration.Entry
-    ) {
-        var arguments = OldFields(node)
-        entry.imports = arguments.texts("autoMockableImports")
-        entry.testableModules = arguments.texts("autoMockableTestableImports")
+    private mutating func readArguments(_ node: YAMLNode, _ entry: inout Entry) {
+        checkMapping(node)
+        entry.imports = texts("autoMockableImports", of: node)
+        entry.testableModules = texts("autoMockableTestableImports", of: node)
         if !entry.testableModules.isEmpty {
-            old.note(
+            note(
                 "'autoMockableTestableImports' is not needed: mockgen imports the modules of the protocols",
-                at: arguments.location(of: "autoMockableTestableImports"))
+                at: node.location(of: "autoMockableTestableImports"))
         }
-        entry.condition = arguments.text("mockWrapDefine")
-        for other in arguments.unread {
-            old.note("'\(other.key.value)' has no equivalent: only a template of your own reads it", at: other.key.location)
+        entry.condition = text("mockWrapDefine", of: node)
+        for key in node.keys(except: ["autoMockableImports", "autoMockableTestableImports", "mockWrapDefine"]) {
+            note("'\(key.value)' has no equivalent: only a template of your own reads it", at: key.location)
         }
-        fields.add(problemsOf: arguments)
     }
 
-    private mutating func noteUnread(_ fields: inout OldFields) {
-        for entry in fields.unread {
-            switch entry.key.value {
+    private mutating func noteOthers(in node: YAMLNode) {
+        for key in node.keys(except: ["templates", "sources", "project", "package", "output", "args"]) {
+            switch key.value {
             case "cacheBasePath", "cacheDisabled":
-                old.note("'\(entry.key.value)' is not needed: mockgen has a cache of its own in the build folder", at: entry.key.location)
+                note("'\(key.value)' is not needed: mockgen has a cache of its own in the build folder", at: key.location)
             case "forceParse":
-                old.note("'forceParse' is not needed: mockgen reads all Swift files that it has not generated", at: entry.key.location)
+                note("'forceParse' is not needed: mockgen reads all Swift files that it has not generated", at: key.location)
             default:
-                old.note("'\(entry.key.value)' has no equivalent: mockgen has no templates", at: entry.key.location)
+                note("'\(key.value)' has no equivalent: mockgen has no templates", at: key.location)
             }
         }
     }

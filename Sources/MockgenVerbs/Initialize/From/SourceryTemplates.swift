@@ -2,53 +2,46 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The Sourcery templates on the disk, which determine the names of the mocks.
-struct SourceryTemplates {
-    struct Template {
-        let name: String
-        let makesMocks: Bool
-        /// The words that annotate the protocols to mock, as far as the template tells them.
-        let annotations: [String]
-        /// The equivalent value of `naming`; nil if the template does not tell it.
-        let naming: String?
+/// A Sourcery template on the disk, which determines the names of the mocks.
+struct SourceryTemplate {
+    let name: String
+    let makesMocks: Bool
+    /// The words that annotate the protocols to mock, as far as the template tells them.
+    private(set) var annotations: [String] = []
+    /// The equivalent value of `naming`; nil if the template does not tell it.
+    private(set) var naming: String?
 
-        /// `AutoMockable.generated.swift` for `AutoMockable.stencil`
-        var outputName: String {
-            let suffix = SourceryTemplates.suffixes.first(where: name.hasSuffix)
-            return "\(suffix.map { String(name.dropLast($0.count)) } ?? "AutoMockable").generated.swift"
-        }
+    private static let suffixes = [".stencil", ".swifttemplate", ".ejs"]
+
+    /// `AutoMockable.generated.swift` for `AutoMockable.stencil`
+    var outputName: String {
+        let suffix = Self.suffixes.first(where: name.hasSuffix)
+        return "\(suffix.map { String(name.dropLast($0.count)) } ?? "AutoMockable").generated.swift"
     }
-
-    let folder: String
-
-    fileprivate static let suffixes = [".stencil", ".swifttemplate", ".ejs"]
 
     /// Returns the templates in a file or folder. If it cannot be read, assumes the template AutoMockable.
-    func templates(at path: String) -> [Template] {
-        let file = path.inFolder(folder).normalizedPath
-        guard Disk.isFolder(file) else { return [template(named: path.fileName, at: file, isAlone: true)] }
-        let names = ((try? Disk.entries(of: file)) ?? []).filter { !$0.isFolder }.map(\.name).sorted()
-        return names.filter { name in Self.suffixes.contains(where: name.hasSuffix) }
-            .map { template(named: $0, at: "\(file)/\($0)", isAlone: false) }
+    static func all(at path: String) -> [SourceryTemplate] {
+        guard Disk.isFolder(path) else { return [SourceryTemplate(at: path, isAlone: true)] }
+        let names = ((try? Disk.entries(of: path)) ?? []).filter { !$0.isFolder }.map(\.name).sorted()
+        return names.filter { name in suffixes.contains(where: name.hasSuffix) }
+            .map { SourceryTemplate(at: "\(path)/\($0)", isAlone: false) }
     }
 
-    private func template(named name: String, at path: String, isAlone: Bool) -> Template {
-        let bytes = try? Disk.read(path, limit: 1 << 20)
-        let text = String(decoding: bytes ?? [], as: UTF8.self)
+    private init(at path: String, isAlone: Bool) {
+        name = path.fileName
+        let text = String(decoding: (try? Disk.read(path, limit: 1 << 20)) ?? [], as: UTF8.self)
         let isTemplate = Self.suffixes.contains(where: name.hasSuffix)
-        let makesMocks = name.lowercased().contains("mock") || text.contains("AutoMockable") || isAlone && !isTemplate
-        guard makesMocks else { return Template(name: name, makesMocks: false, annotations: [], naming: nil) }
+        makesMocks = name.lowercased().contains("mock") || text.contains("AutoMockable") || isAlone && !isTemplate
+        guard makesMocks else { return }
+        annotations = text.annotationsOfTypes
         // Since version 2.1.4 of Sourcery, the names have all types of a function.
-        let naming = text.contains("actualReturnTypeName") ? "full" : text.contains("method.selectorName") ? "label" : nil
-        return Template(name: name, makesMocks: true, annotations: text.annotationsOfTypes, naming: naming)
+        naming = text.contains("actualReturnTypeName") ? "full" : text.contains("method.selectorName") ? "label" : nil
     }
 
     /// Returns the naming of the mocks in a generated file, which names the version of Sourcery in its first lines.
-    func namingOfOutput(_ output: String?) -> String? {
-        guard let output else { return nil }
-        let path = output.inFolder(folder).normalizedPath
-        let files = Disk.isFolder(path) ? ["\(path)/AutoMockable.generated.swift"] : [path]
-        guard let bytes = files.firstNonNil({ try? Disk.read($0) }) else { return nil }
+    static func naming(ofOutput path: String) -> String? {
+        let file = Disk.isFolder(path) ? "\(path)/AutoMockable.generated.swift" : path
+        guard let bytes = try? Disk.read(file) else { return nil }
         let head = String(decoding: bytes.prefix(200), as: UTF8.self)
         guard let start = head.firstRange(of: "Generated using Sourcery ") else { return nil }
         let version = head[start.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }

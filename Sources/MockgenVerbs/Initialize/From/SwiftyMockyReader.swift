@@ -2,44 +2,38 @@ import MockgenConfig
 import MockgenModel
 
 /// Reads a Mockfile of SwiftyMocky. Its entries have the form of Sourcery's configuration.
-struct SwiftyMockyReader {
-    private var old: OldConfiguration
-    private var problems: [Diagnostic] = []
-
-    static func read(_ document: YAMLNode, path: String) throws(Diagnostics) -> OldConfiguration {
-        var reader = SwiftyMockyReader(old: OldConfiguration(of: .swiftyMocky, path: path))
-        for mock in document.mapping ?? [] where mock.value.mapping != nil { reader.add(mock) }
-        guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
-        if reader.old.entries.isEmpty {
-            reader.old.noMocks = .cannotImport(
+extension OldFile {
+    mutating func readMockfile(_ document: YAMLNode) {
+        for mock in document.mapping ?? [] where mock.value.mapping != nil { add(mock.value, at: mock.key.location) }
+        if entries.isEmpty {
+            noMocks = .cannotImport(
                 "mockgen finds no mock in this file", help: "a Mockfile has an entry with 'sources' and 'output'", at: document.location)
         }
-        reader.old.settings = ["style: \(BuiltInStyle.stub.rawValue)"]
-        reader.old.nextSteps = [
+        settings = ["style: \(BuiltInStyle.stub.rawValue)"]
+        nextSteps = [
             "rewrite the tests: they configure and check the mocks of SwiftyMocky with 'Given', 'Perform' and 'Verify'",
             "remove '\(path)', and SwiftyMocky from the dependencies of the tests",
         ]
-        return reader.old
     }
 
-    private mutating func add(_ mock: YAMLEntry) {
-        var fields = OldFields(mock.value)
-        var entry = OldConfiguration.Entry(at: mock.key.location)
+    private mutating func add(_ mock: YAMLNode, at location: SourceLocation) {
+        var entry = Entry(location: location)
         entry.annotations = ["AutoMockable"]
-        entry.output = fields.text("output")
-        entry.targets = fields.texts("targets")
-        entry.imports = fields.texts("import")
-        entry.testableModules = fields.texts("testable")
-        if var sources = fields.fields("sources") {
-            entry.sources = sources.texts("include")
-            entry.excludedSources = sources.texts("exclude")
-            fields.add(problemsOf: sources)
+        entry.output = text("output", of: mock)
+        entry.targets = texts("targets", of: mock)
+        entry.imports = texts("import", of: mock)
+        entry.testableModules = texts("testable", of: mock)
+        if let sources = mock.field("sources") {
+            checkMapping(sources)
+            entry.sources = texts("include", of: sources)
+            entry.excludedSources = texts("exclude", of: sources)
         }
         if !entry.testableModules.isEmpty {
-            old.note("'testable' is not needed: mockgen imports the modules of the protocols", at: fields.location(of: "testable"))
+            note("'testable' is not needed: mockgen imports the modules of the protocols", at: mock.location(of: "testable"))
         }
-        for other in fields.unread { old.note("'\(other.key.value)' has no equivalent", at: other.key.location) }
-        problems += fields.problems
-        old.entries.append(entry)
+        for key in mock.keys(except: ["output", "targets", "import", "testable", "sources"]) {
+            note("'\(key.value)' has no equivalent", at: key.location)
+        }
+        entries.append(entry)
     }
 }
