@@ -54,13 +54,7 @@ extension ProposedTarget {
         for (key, values) in [("modules", modules), ("sources", sources), ("imports", imports)] where !values.isEmpty {
             lines.append("    \(key): \(values.asYAML)")
         }
-        switch selection {
-        case .all: lines.append("    protocols: all")
-        case .annotated: lines.append("    protocols: annotated   # those with a comment such as '// mockgen: mock'")
-        case .used(let mockable):
-            lines.append(
-                "    protocols: used   # those whose mocks the target names" + (mockable > 0 ? "; 'all' would mock \(mockable)" : ""))
-        }
+        lines.append("    protocols: \(protocols)")
         if !Set(annotations).isSubset(of: Marks.usualWords) {
             lines.append("    annotations: [\(annotations.map(\.asYAML).joined(separator: ", "))]")
         }

@@ -3,14 +3,8 @@ package struct InitReport: Sendable {
     package struct ManifestChange: Sendable {
         /// `the target 'AppTests'`
         package var location: String
-        package var manifest: String
+        package var manifest = "Package.swift"
         package var line: String
-
-        init(to location: String, of manifest: String = "Package.swift", line: String) {
-            self.location = location
-            self.manifest = manifest
-            self.line = line
-        }
     }
 
     package var path: String

@@ -29,9 +29,7 @@ extension Workspace {
             if hasProjectFile { return try await proposal(forProject: ProjectLayout(ofFolder: root), besides: []) }
             throw Diagnostics([.nothingToMock(try manifest())])
         }
-        var report = InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets))
-        report.manifestChanges = changes
-        return report
+        return InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets), manifestChanges: changes)
     }
 
     /// Returns the targets that get mocks, and the changes that the manifest needs for them.
@@ -48,7 +46,7 @@ extension Workspace {
                 targets.append(proposed)
             } else if wired.contains(name) {
                 // A target with the plugin needs an entry.
-                targets.append(ProposedTarget(name: name, selection: .used(mockable: 0)))
+                targets.append(ProposedTarget(name: name, protocols: ProposedTarget.used))
             }
         }
         guard !targets.isEmpty else { return ([], []) }
@@ -61,13 +59,13 @@ extension Workspace {
     ) async throws(Diagnostics) -> InitReport {
         let path = newConfigurationPath.relative(to: root)
         let outputs = layout.tests.map {
-            ProposedTarget(name: $0.name, modules: $0.dependencies, selection: .all, output: $0.mocksFile)
+            ProposedTarget(name: $0.name, modules: $0.dependencies, protocols: "all", output: $0.mocksFile)
         }
         guard !layout.modules.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
         let draft = ConfigurationText(modules: layout.modules, targets: outputs).text
         let package = try await discover(for: [], of: try readConfiguration(Array(draft.utf8), path: path))
         var targets: [ProposedTarget] = []
-        var plans: [[String]: MockablePlan] = [:]
+        var plans: [[String]: TargetPlan] = [:]
         for known in outputs {
             let plan = if let same = plans[known.modules] { same } else { try await mockable(for: known.name, in: package) }
             plans[known.modules] = plan
@@ -82,11 +80,8 @@ extension Workspace {
                     help: "declare a protocol, or list other modules in a '\(Workspace.configurationName)' that you write yourself")
             ])
         }
-        var report = InitReport(path: path, text: text(for: targets, modules: layout.modules))
-        report.notes = layout.notes
-        report.notes += notes(about: packages)
-        report.notes += firstStep(for: targets, in: layout).map { "next: \($0)" }
-        return report
+        let notes = layout.notes + notes(about: packages) + firstStep(for: targets, in: layout).map { "next: \($0)" }
+        return InitReport(path: path, text: text(for: targets, modules: layout.modules), notes: notes)
     }
 
     /// SwiftPM compiles all files in the folder of a target; other projects may list the files.
@@ -124,7 +119,7 @@ extension Workspace {
     }
 
     private func propose(
-        _ name: String, in package: PackageModules, _ mockable: MockablePlan
+        _ name: String, in package: PackageModules, _ mockable: TargetPlan
     ) async throws(Diagnostics) -> ProposedTarget? {
         var (configuration, scope) = try scope(of: name, protocols: "annotated", in: package)
         scope.visible = []
@@ -134,12 +129,11 @@ extension Workspace {
 
     /// Plans the mocks that a target can have. Tests do not mock their own protocols, so the plan is the same for all tests that can import
     /// the same modules.
-    private func mockable(for name: String, in package: PackageModules) async throws(Diagnostics) -> MockablePlan {
+    private func mockable(for name: String, in package: PackageModules) async throws(Diagnostics) -> TargetPlan {
         let annotated = try await plan(ofTarget: name, protocols: "annotated", in: package)
         // An annotated class does not tell how to select protocols.
         let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
-        return MockablePlan(
-            plan: isAnnotated ? annotated : try await plan(ofTarget: name, protocols: "all", in: package), isAnnotated: isAnnotated)
+        return isAnnotated ? annotated : try await plan(ofTarget: name, protocols: "all", in: package)
     }
 
     private func plan(ofTarget name: String, protocols: String, in package: PackageModules) async throws(Diagnostics) -> TargetPlan {
@@ -159,12 +153,12 @@ extension Workspace {
 
     func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
         let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
-        let dependency = origin.dependencyLine.map { [InitReport.ManifestChange(to: "'dependencies'", line: $0)] } ?? []
+        let dependency = origin.dependencyLine.map { [InitReport.ManifestChange(location: "'dependencies'", line: $0)] } ?? []
         guard !targets.isEmpty else { return dependency }
         return dependency
             + [
                 InitReport.ManifestChange(
-                    to: "the target\(targets.count == 1 ? "" : "s") \(quotedList(targets, "and"))", line: origin.pluginLine)
+                    location: "the target\(targets.count == 1 ? "" : "s") \(quotedList(targets, "and"))", line: origin.pluginLine)
             ]
     }
 }

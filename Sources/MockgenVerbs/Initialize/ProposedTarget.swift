@@ -5,32 +5,8 @@ import MockgenRender
 import MockgenResolution
 import MockgenRun
 
-/// The plan of a target with `protocols: annotated` if any protocol is annotated, else with `protocols: all`.
-struct MockablePlan {
-    let plan: TargetPlan
-    let isAnnotated: Bool
-}
-
 /// The entry of a target in the configuration that `init` writes.
 struct ProposedTarget {
-    enum Selection {
-        case all
-        case annotated
-        /// - Parameter mockable: the number of protocols that `all` would mock.
-        case used(mockable: Int)
-    }
-
-    struct Exclusion {
-        /// The name of the protocol in the configuration.
-        let name: String
-        let reason: String
-    }
-
-    struct Renaming {
-        let name: String
-        let mock: String
-    }
-
     let name: String
     /// The modules that a target can import; empty if SwiftPM knows them, or for all modules.
     var modules: [String] = []
@@ -41,21 +17,26 @@ struct ProposedTarget {
     var annotations: [String] = []
     /// The names of the mocks; nil for those of the other targets.
     var template: String?
-    var selection: Selection
+    /// The value of `protocols`, with a comment.
+    var protocols = Self.annotated
     /// The checked-in file; nil if SwiftPM knows the target.
     var output: String?
     /// The condition of the `#if` around the mocks.
     var condition: String?
     /// Nil for the default.
     var access: Access?
-    var excluded: [Exclusion] = []
-    var renamed: [Renaming] = []
+    /// The names of protocols in the configuration.
+    var excluded: [(name: String, reason: String)] = []
+    var renamed: [(name: String, mock: String)] = []
     /// The lines of its settings that differ from those of other targets.
     var settings: [String] = []
     /// Whether too many protocols to list have mocks of the same name.
     var unlistedDuplicates = 0
     var membersOfMocks: MembersOfMocks = [:]
     var defaults = ProposedDefaults([])
+
+    static let annotated = "annotated   # those with a comment such as '// mockgen: mock'"
+    static let used = "used   # those whose mocks the target names"
 
     /// The largest number of mocks for `all`, which compiles even unused mocks.
     private static let mocksForAll = 20
@@ -66,22 +47,23 @@ struct ProposedTarget {
 extension ProposedTarget {
     /// Returns nil if there is nothing to mock.
     /// - Parameters:
+    ///   - plan: the plan with `protocols: annotated` if any protocol is annotated, else with `protocols: all`.
     ///   - sources: the sources of the target itself.
     ///   - isTest: whether only the target itself can use its mocks.
-    init?(name: String, _ mockable: MockablePlan, own: Module, _ sources: SourceIndex, isTest: Bool) {
-        let (plan, isAnnotated) = (mockable.plan, mockable.isAnnotated)
-        self.init(name: name, selection: isAnnotated ? .annotated : .all, access: isTest ? nil : .public)
+    init?(name: String, _ plan: TargetPlan, own: Module, _ sources: SourceIndex, isTest: Bool) {
+        let isAnnotated = plan.target.protocols == .annotated
+        self.init(name: name, protocols: isAnnotated ? Self.annotated : "all", access: isTest ? nil : .public)
         membersOfMocks = sources.membersOfMocks(inModule: own.name)
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)
         for (entry, shortName) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
             guard let mock = entry.taken else {
                 let reasons = entry.problems.map(\.id.rawValue).unique.joined(separator: ", ")
-                excluded.append(Exclusion(name: shortName, reason: "cannot be mocked: \(reasons)"))
+                excluded.append((shortName, "cannot be mocked: \(reasons)"))
                 continue
             }
             if let path = [plan.index, sources].firstNonNil({ $0.pathOfLocalType(named: mock.settings.name) }) {
-                excluded.append(Exclusion(name: shortName, reason: "\(path) declares a '\(mock.settings.name)'"))
+                excluded.append((shortName, "\(path) declares a '\(mock.settings.name)'"))
             } else {
                 mocks.append(mock)
             }
@@ -91,7 +73,7 @@ extension ProposedTarget {
         let duplicates = DuplicateMocks(among: mocks, of: plan.target).proposals
         let isShort = mocks.count <= Self.mocksForAll && excluded.count + duplicates.count <= Self.exceptionsForAll
         if !isAnnotated, !isShort, isTest {
-            selection = .used(mockable: mocks.count)
+            protocols = "\(Self.used); 'all' would mock \(mocks.count)"
             // `used` mocks only the protocols whose mocks the tests use but do not declare.
             excluded = []
             guard duplicates.count <= Self.exceptionsForAll else {
@@ -99,7 +81,7 @@ extension ProposedTarget {
                 return
             }
         }
-        renamed = duplicates.map { Renaming(name: $0.key, mock: $0.name) }
+        renamed = duplicates.map { ($0.key, $0.name) }
     }
 }
 

@@ -25,7 +25,9 @@ extension Workspace {
                 let package = Workspace(packagePath: folder.inFolder(root), configurationPath: own.inFolder(root), observer: observer)
                 let (found, missing) = try await package.proposedTargets()
                 targets += found.map { (folder, $0) }
-                changes += missing.map { InitReport.ManifestChange(to: $0.location, of: member.path($0.manifest), line: $0.line) }
+                changes += missing.map {
+                    InitReport.ManifestChange(location: $0.location, manifest: member.path($0.manifest), line: $0.line)
+                }
             } catch {
                 throw Diagnostics(error.all.moved(to: member))
             }
@@ -43,11 +45,9 @@ extension Workspace {
                     help: "add a test target that depends on the module with the protocols to one of these packages")
             ])
         }
-        var report = InitReport(
-            path: newConfigurationPath.relative(to: root), text: text(for: unique, packages: patterns(of: folders)))
-        report.manifestChanges = changes
-        report.notes = notes
-        return report
+        return InitReport(
+            path: newConfigurationPath.relative(to: root), text: text(for: unique, packages: patterns(of: folders)),
+            manifestChanges: changes, notes: notes)
     }
 
     /// Returns the lines to add for packages beside a project.

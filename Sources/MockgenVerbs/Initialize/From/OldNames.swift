@@ -7,7 +7,7 @@ struct OldNames {
     /// The template that gives the most mocks their old names.
     let template: NameTemplate
     /// The mocks with other names.
-    let exceptions: [ProposedTarget.Renaming]
+    let exceptions: [(name: String, mock: String)]
     /// The mocks with their old names.
     let mocks: [MockPlan]
 
@@ -19,7 +19,7 @@ struct OldNames {
         let names = old.names(among: Set(counts.filter { $0.value.count == 1 }.keys))
         let chosen = NameTemplate.best(for: names, otherwise: template)
         self.template = chosen
-        var exceptions: [ProposedTarget.Renaming] = []
+        var exceptions: [(name: String, mock: String)] = []
         self.mocks = mocks.map { mock in
             var mock = mock
             let declaration = mock.subject.declaration
@@ -27,7 +27,7 @@ struct OldNames {
             let systematic = isNamedByAnnotation ? mock.settings.name : chosen.name(forProtocol: declaration.name)
             mock.settings.name = names[declaration.name] ?? systematic
             if mock.settings.name != systematic {
-                exceptions.append(.init(name: declaration.qualifiedName, mock: mock.settings.name))
+                exceptions.append((declaration.qualifiedName, mock.settings.name))
             }
             return mock
         }

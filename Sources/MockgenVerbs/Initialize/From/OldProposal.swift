@@ -106,7 +106,7 @@ struct OldProposal {
     }
 
     private mutating func addTarget(for entry: Entry, _ owner: ProjectPart, _ files: [String]) {
-        var target = ProposedTarget(name: owner.name, modules: owner.isTest ? owner.dependencies : [], selection: .annotated)
+        var target = ProposedTarget(name: owner.name, modules: owner.isTest ? owner.dependencies : [])
         target.condition = condition(of: entry.old)
         // The plugin generates the mocks of tests. Code of other targets may use them where there is no plugin, as in Xcode's previews.
         if !hasPackage || !owner.isTest {
@@ -214,12 +214,12 @@ struct OldProposal {
     mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) {
         let draft = drafts[number]
         let chosen = plan.entries.filter(\.verdict.isChosen)
-        var excluded: [ProposedTarget.Exclusion] = []
+        var excluded: [(name: String, reason: String)] = []
         var mocks: [MockPlan] = []
         for (entry, name) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
             let file = plan.index.location(entry.reference).path
             if isExcluded(file, by: draft.entries) {
-                excluded.append(.init(name: name, reason: "\(draft.file.tool.rawValue) leaves it out, too"))
+                excluded.append((name, "\(draft.file.tool.rawValue) leaves it out, too"))
             } else if let mock = entry.taken {
                 mocks.append(mock)
             }
@@ -234,7 +234,7 @@ struct OldProposal {
         let names = OldNames(of: mocks, oldMocks, template: plan.target.settings.name.value)
         if names.template != plan.target.settings.name.value { drafts[number].target.template = names.template.text }
         drafts[number].target.renamed =
-            names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
+            names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { ($0.key, $0.name) }
         guard mocks.isEmpty else { return }
         note(
             "the sources of '\(plan.target.name)' have no annotated protocol: list the protocols under 'protocols'",
