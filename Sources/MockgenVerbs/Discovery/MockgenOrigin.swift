@@ -3,46 +3,22 @@ import MockgenModel
 import MockgenRun
 
 /// How a package depends on mockgen, or the location for a new dependency.
-enum MockgenOrigin: Equatable {
-    /// The identity of the existing dependency.
-    case dependency(String)
-    /// The repository that this mockgen was built from, with a requirement such as `from: "1.0.0"`.
-    case repository(url: String, requirement: String)
-    case folder(String)
-    case unknown
-}
-
-extension MockgenOrigin {
+struct MockgenOrigin: Equatable {
+    /// SwiftPM takes the name of a package from its URL or folder.
+    let identity: String
     /// The line for `dependencies`, if it is missing.
-    var dependencyLine: String? {
-        switch self {
-        case .dependency: nil
-        case .repository(let url, let requirement): ".package(url: \"\(url)\", \(requirement))"
-        case .folder(let path): ".package(path: \"\(path)\")"
-        case .unknown: ".package(url: \"<the URL of mockgen's repository>\", from: \"<its version>\")"
-        }
-    }
+    var dependencyLine: String?
 
     var pluginLine: String { "plugins: [.plugin(name: \"\(pluginName)\", package: \"\(identity)\")]" }
-
-    /// SwiftPM takes the name of a package from its URL or folder.
-    private var identity: String {
-        switch self {
-        case .dependency(let identity): identity
-        case .repository(let url, _): url.lastComponent
-        case .folder(let path): path.lastComponent
-        case .unknown: "mockgen"
-        }
-    }
 }
 
 extension MockgenOrigin {
     /// - Parameter isInPlugin: whether the package itself has started this process as its plugin.
     init(for manifest: ManifestDump, buildFolder: BuildFolder, isInPlugin: Bool) {
         if let dependency = manifest.dependencies.first(where: { $0.isMockgen(checkedOutIn: buildFolder) }) {
-            self = .dependency(dependency.identity)
+            self.init(identity: dependency.identity)
         } else if isInPlugin {
-            self = .dependency("mockgen")
+            self.init(identity: "mockgen")
         } else {
             self.init(ofProgramAt: Disk.ownPath)
         }
@@ -51,15 +27,16 @@ extension MockgenOrigin {
     init(ofProgramAt path: String) {
         // The remote of a checkout is only SwiftPM's copy of the repository.
         guard let folder = path.foldersAbove.first(where: \.hasMockgenPlugin), !folder.contains("/checkouts/") else {
-            self = .unknown
+            self.init(
+                identity: "mockgen", dependencyLine: ".package(url: \"<the URL of mockgen's repository>\", from: \"<its version>\")")
             return
         }
         if let url = git(["remote", "get-url", "origin"], in: folder), let shared = url.withoutCredentials,
             let requirement = Self.requirement(ofRepositoryAt: folder)
         {
-            self = .repository(url: shared, requirement: requirement)
+            self.init(identity: shared.lastComponent, dependencyLine: ".package(url: \"\(shared)\", \(requirement))")
         } else {
-            self = .folder(folder)
+            self.init(identity: folder.lastComponent, dependencyLine: ".package(path: \"\(folder)\")")
         }
     }
 
