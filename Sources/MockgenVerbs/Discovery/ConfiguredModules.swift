@@ -46,12 +46,9 @@ struct ConfiguredModules {
         }
         var module = Module(name: configured.name.value, isLocal: true, files: files.unique.sorted())
         module.use(configured.settings)
-        package.add(
-            PackageModules.Target(
-                module: module, isTest: module.name.hasSuffix("Tests"), targets: configured.dependencies.map { name(of: $0) },
-                isConfigured: true,
-                interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath }),
-            named: module.name)
+        package.targets[module.name] = PackageModules.Target(
+            module: module, isTest: module.name.hasSuffix("Tests"), targets: configured.dependencies.map { name(of: $0) },
+            isConfigured: true, interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath })
     }
 
     private mutating func add(_ target: TargetConfiguration) {
@@ -66,7 +63,7 @@ struct ConfiguredModules {
                 module: module(of: target, writing: output.value), targets: [], isConfigured: true)
         own.targets = (own.targets + listed).unique
         if own.targets.isEmpty { own.targets = package.importable.filter { $0 != target.name } }
-        package.add(own, named: target.name)
+        package.targets[target.name] = own
     }
 
     /// The module of a target without sources in `modules`: the files in the folder of its mocks that do not belong to another module.
@@ -86,11 +83,11 @@ struct ConfiguredModules {
     private mutating func removeFromModules(around tests: SourceEntry) {
         for module in configuration.modules {
             let paths = module.sources.map { SourceEntry($0.value, in: base).folder }
-            guard var target = package.targets[module.name.value], target.isConfigured,
+            guard let target = package.targets[module.name.value], target.isConfigured,
                 !paths.contains(where: { $0 == tests.folder || $0.hasPrefix(tests.folder + "/") })
             else { continue }
-            target.module.files.removeAll { tests.contains($0.inFolder(root).normalizedPath) }
-            package.add(target, named: module.name.value)
+            let others = target.module.files.filter { !tests.contains($0.inFolder(root).normalizedPath) }
+            package.targets[module.name.value]?.module.files = others
         }
     }
 

@@ -34,14 +34,8 @@ extension Workspace {
     }
 
     private func discover(for targets: [TargetConfiguration]) async throws(Diagnostics) -> PackageModules {
-        var package: PackageModules
-        do throws(Diagnostics) {
-            package = try await discover()
-        } catch {
-            // SwiftPM cannot read a package with a target whose folder is missing.
-            let folders = targets.compactMap(output(of:)).map(\.parentFolder).unique.filter { !Disk.exists($0.inFolder(root)) }
-            guard !folders.isEmpty else { throw error }
-            throw Diagnostics(error.all.map { $0.mentioning(missingFolders: folders, before: "generate") })
+        var package = try await discover(before: "generate") {
+            targets.compactMap(output(of:)).map(\.parentFolder).unique.filter { !Disk.exists($0.inFolder(root)) }
         }
         try package.checkPaths(in: root)
         if targets.contains(where: { package.targets[$0.name] == nil }) { package.addTargetsWithoutSources(of: try manifest()) }
@@ -50,15 +44,21 @@ extension Workspace {
 
     /// Returns the modules of the package, including those of targets that have no source file yet: `init` often runs before there is a test.
     func discoverAllTargets(of manifest: ManifestDump) async throws(Diagnostics) -> PackageModules {
-        var package: PackageModules
-        do throws(Diagnostics) {
-            package = try await discover()
-        } catch {
-            let folders = manifest.targets.filter { $0.folder(inPackageAt: root) == nil }.map(\.usualFolder)
-            throw folders.isEmpty ? error : Diagnostics(error.all.map { $0.mentioning(missingFolders: folders, before: "init") })
+        var package = try await discover(before: "init") {
+            manifest.targets.filter { $0.folder(inPackageAt: root) == nil }.map(\.usualFolder)
         }
         package.addTargetsWithoutSources(of: manifest)
         return package
+    }
+
+    /// SwiftPM cannot read a package with a target whose folder is missing.
+    private func discover(before verb: String, missingFolders: () -> [String]) async throws(Diagnostics) -> PackageModules {
+        do throws(Diagnostics) {
+            return try await discover()
+        } catch {
+            let folders = missingFolders()
+            throw folders.isEmpty ? error : Diagnostics(error.all.map { $0.mentioning(missingFolders: folders, before: verb) })
+        }
     }
 
     func discover() async throws(Diagnostics) -> PackageModules {

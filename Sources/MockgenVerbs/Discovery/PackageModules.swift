@@ -18,7 +18,7 @@ struct PackageModules {
         var interfaces: [String] = []
     }
 
-    private(set) var targets: [String: Target] = [:]
+    var targets: [String: Target] = [:]
     private var products: [String: [String]] = [:]
     private let buildFolder: BuildFolder
 
@@ -39,12 +39,7 @@ struct PackageModules {
             for package in packages {
                 let package = try package.get()
                 add(package, root: root)
-                for dependency in package.dependencies {
-                    guard dependency.hasModules, let folder = folder(of: dependency.location), seen.insert(folder).inserted else {
-                        continue
-                    }
-                    next.append(folder)
-                }
+                next += package.dependencies.filter { seen.insert($0).inserted }
             }
             open = next
         }
@@ -82,17 +77,6 @@ struct PackageModules {
         if !isLocal { products.merge(package.description.products) { first, _ in first } }
     }
 
-    private func folder(of location: DescribedPackage.Dependency.Location) -> String? {
-        switch location {
-        case .folder(let path): return path
-        case .checkout(let identity):
-            let checkouts = "\(buildFolder.path)/checkouts"
-            // The folder keeps the case of the URL; the identity is lowercase.
-            let names = (try? Disk.contents(of: checkouts)) ?? []
-            return names.first { $0.lowercased() == identity.lowercased() }.map { "\(checkouts)/\($0)" }
-        }
-    }
-
     /// Adds the targets without source files, such as a new one for checked-in mocks. SwiftPM leaves them out.
     mutating func addTargetsWithoutSources(of manifest: ManifestDump) {
         for target in manifest.targets where targets[target.name] == nil && target.kind != .macro {
@@ -104,9 +88,6 @@ struct PackageModules {
                 module: module, isTest: target.isTest, targets: target.targets + others, products: target.products)
         }
     }
-
-    /// Adds a target that SwiftPM does not know, or replaces one to add dependencies.
-    mutating func add(_ target: Target, named name: String) { targets[name] = target }
 
     func isOwn(_ target: String) -> Bool { targets[target]?.module.isLocal == true }
 
@@ -156,21 +137,10 @@ struct PackageModules {
 }
 
 private struct DescribedPackage {
-    struct Dependency {
-        enum Location {
-            case folder(String)
-            /// SwiftPM names the folder of a checkout like the identity, but its case can differ.
-            case checkout(String)
-        }
-
-        let location: Location
-        /// Whether targets import its modules, and not only use its plugins.
-        let hasModules: Bool
-    }
-
     let folder: String
     let description: PackageDescription
-    let dependencies: [Dependency]
+    /// The folders of the packages whose modules it imports. It can use only the plugins of the others.
+    let dependencies: [String]
     let settings: PackageSettings
 
     init(at folder: String, _ manifests: Manifests, cachedIn buildFolder: BuildFolder) throws(Diagnostics) {
@@ -179,13 +149,12 @@ private struct DescribedPackage {
         self.folder = folder
         description = if let plain { plain } else { try describe(packageAt: folder, cachedIn: buildFolder) }
         settings = PackageSettings(manifest)
-        dependencies = manifest.dependencies.map { dependency in
-            let location: Dependency.Location =
-                switch dependency.location {
-                case .folder(let path): .folder(path)
-                case .url, .registry: .checkout(dependency.identity)
-                }
-            return Dependency(location: location, hasModules: manifest.usesProducts(of: dependency))
+        let checkouts = "\(buildFolder.path)/checkouts"
+        // The folder keeps the case of the URL; the identity is lowercase.
+        let names = (try? Disk.contents(of: checkouts)) ?? []
+        dependencies = manifest.dependencies.filter(manifest.usesProducts).compactMap { dependency in
+            if case .folder(let path) = dependency.location { return path }
+            return names.first { $0.lowercased() == dependency.identity.lowercased() }.map { "\(checkouts)/\($0)" }
         }
     }
 }
