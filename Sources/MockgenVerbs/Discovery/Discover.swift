@@ -14,7 +14,7 @@ extension Workspace {
         return manifest.targets.contains(where: \.isTest) || !manifest.targetsWithPlugin.isEmpty
     }
 
-    var hasProjectFile: Bool { ProjectLayout.hasProjectFile(among: ((try? Disk.entries(of: root)) ?? []).map(\.name)) }
+    var hasProjectFile: Bool { ((try? Disk.entries(of: root)) ?? []).contains(where: \.name.isProjectFile) }
 
     /// Whether people run mockgen as a command plugin of the package.
     package var isCommandPlugin: Bool {

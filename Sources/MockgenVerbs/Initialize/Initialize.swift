@@ -19,14 +19,13 @@ extension Workspace {
 
     private func proposal() async throws(Diagnostics) -> InitReport {
         guard isOfPackage else {
-            let layout = ProjectLayout(ofFolder: root)
             let packages = packagesBelow
-            guard packages.isEmpty || layout.hasProjectFile else { return try await proposal(forPackages: packages) }
-            return try await proposal(forProject: layout, besides: packages)
+            guard packages.isEmpty || hasProjectFile else { return try await proposal(forPackages: packages) }
+            return try await proposal(besidePackages: packages)
         }
         let (targets, changes) = try await proposedTargets()
         guard !targets.isEmpty else {
-            if hasProjectFile { return try await proposal(forProject: ProjectLayout(ofFolder: root), besides: []) }
+            if hasProjectFile { return try await proposal(besidePackages: []) }
             throw Diagnostics([.nothingToMock(try manifest())])
         }
         return InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets), manifestChanges: changes)
@@ -50,13 +49,12 @@ extension Workspace {
             }
         }
         guard !targets.isEmpty else { return ([], []) }
-        return (targets, changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) }))
+        return (targets, changes(of: manifest, for: targets.map(\.name)))
     }
 
     /// Proposes a configuration from the files and folders of a project without a package.
-    private func proposal(
-        forProject layout: ProjectLayout, besides packages: [String]
-    ) async throws(Diagnostics) -> InitReport {
+    private func proposal(besidePackages packages: [String]) async throws(Diagnostics) -> InitReport {
+        let layout = ProjectLayout(ofFolder: root)
         let path = newConfigurationPath.relative(to: root)
         let outputs = layout.tests.map {
             ProposedTarget(name: $0.name, modules: $0.dependencies, protocols: "all", output: $0.mocksFile)
@@ -151,7 +149,9 @@ extension Workspace {
         return (configuration, try scope(of: configuration.targets[0], in: package))
     }
 
+    /// - Parameter targets: those that need the plugin.
     func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
+        let targets = targets.filter { !manifest.targetsWithPlugin.contains($0) }
         let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
         let dependency = origin.dependencyLine.map { [InitReport.ManifestChange(location: "'dependencies'", line: $0)] } ?? []
         guard !targets.isEmpty else { return dependency }

@@ -9,16 +9,12 @@ struct ProjectLayout {
     var modules: [ProjectPart] { parts.filter { !$0.isTest } }
     var tests: [ProjectPart] { parts.filter(\.isTest) }
     private(set) var notes: [String] = []
-
-    /// Whether the folder contains an Xcode project, or a file that generates one.
-    let hasProjectFile: Bool
     /// The command that makes the Xcode project from the files on the disk, if there is one.
     private(set) var projectCommand: String?
 
     init(ofFolder root: String) {
         let names = ((try? Disk.entries(of: root)) ?? []).map(\.name).sorted()
         let folders = FolderLayout(of: root)
-        hasProjectFile = Self.hasProjectFile(among: names)
         for name in (["project.yml"] + names).unique where name.isXcodeGenProject && modules.isEmpty {
             guard let project = XcodeGenProject(at: name, in: root) else { continue }
             add(project.parts, in: folders, named: "the targets of \(name)")
@@ -45,14 +41,6 @@ struct ProjectLayout {
         }
         if names.contains("Podfile") {
             notes.append("pods are not listed: add those with protocols to mock, such as RxSwift: [Pods/RxSwift]")
-        }
-    }
-
-    /// Whether a folder with these files contains an Xcode project, or a file that generates one.
-    static func hasProjectFile(among names: [String]) -> Bool {
-        names.contains { name in
-            ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "Podfile"].contains(name) || name.isXcodeGenProject
-                || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
         }
     }
 
@@ -95,6 +83,12 @@ struct ProjectLayout {
 }
 
 extension String {
+    /// Whether it is the name of an Xcode project, or of a file that generates one.
+    var isProjectFile: Bool {
+        ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "Podfile"].contains(self) || isXcodeGenProject
+            || hasSuffix(".xcodeproj") || hasSuffix(".xcworkspace")
+    }
+
     /// `project.yml`, or `project-ios.yml` of a repository with several projects.
     fileprivate var isXcodeGenProject: Bool { self == "project.yml" || hasPrefix("project-") && hasSuffix(".yml") }
 }

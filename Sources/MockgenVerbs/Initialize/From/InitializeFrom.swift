@@ -37,15 +37,11 @@ extension Workspace {
         var proposal = OldProposal(files, root: root, base: configurationPath.parentFolder, hasPackage: layout == nil)
         try proposal.addTargets(among: candidates)
         try await complete(&proposal, in: layout)
-        let text = text(of: proposal, layout)
-        var report = InitReport(path: configurationPath.relative(to: root), text: text)
-        report.notes = (layout?.notes ?? []) + proposal.notes + nextSteps(after: proposal, in: layout)
-        if layout == nil {
-            let manifest = try manifest()
-            let needingPlugin = proposal.targets.filter { $0.output == nil }.map(\.name)
-            report.manifestChanges = changes(of: manifest, for: needingPlugin.filter { !manifest.targetsWithPlugin.contains($0) })
-        }
-        return report
+        let needingPlugin = proposal.targets.filter { $0.output == nil }.map(\.name)
+        return InitReport(
+            path: configurationPath.relative(to: root), text: text(of: proposal, layout),
+            manifestChanges: layout == nil ? changes(of: try manifest(), for: needingPlugin) : [],
+            notes: (layout?.notes ?? []) + proposal.notes + nextSteps(after: proposal, in: layout))
     }
 
     /// Returns the targets that can compile the mocks, and the layout of the project if they are not those of the package.
