@@ -52,35 +52,29 @@ extension MockgenOrigin {
 extension ManifestDump.Dependency {
     /// Recognizes mockgen by its plugin, because a fork can have another name.
     fileprivate func isMockgen(checkedOutIn buildFolder: BuildFolder) -> Bool {
-        if identity == "mockgen" || identity.hasSuffix(".mockgen") { return true }
-        switch location {
-        case .folder(let path): return path.hasMockgenPlugin
-        case .url(let url): return "\(buildFolder.path)/checkouts/\(url.lastComponent)".hasMockgenPlugin
-        case .registry: return false
-        }
+        identity == "mockgen" || identity.hasSuffix(".mockgen") || folder(checkedOutIn: buildFolder)?.hasMockgenPlugin == true
+    }
+
+    func folder(checkedOutIn buildFolder: BuildFolder) -> String? {
+        if case .folder(let path) = location { return path }
+        let checkouts = "\(buildFolder.path)/checkouts"
+        // The folder keeps the case of the URL; the identity is lowercase.
+        let names = (try? Disk.contents(of: checkouts)) ?? []
+        return names.first { $0.lowercased() == identity.lowercased() }.map { "\(checkouts)/\($0)" }
     }
 }
 
 /// Returns the output of git without the final line break; nil if git fails or prints nothing.
 private func git(_ arguments: [String], in folder: String) -> String? {
     guard let output = try? Subprocess.run(["git", "-C", folder] + arguments, errors: .dropped), output.status == 0 else { return nil }
-    let text = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)
-    return text?.isEmpty == false ? text : nil
+    return String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)
 }
 
 extension String {
     var hasMockgenPlugin: Bool { Disk.isPackage(self) && Disk.exists("\(self)/Plugins/\(pluginName)") }
 
     /// Nearest first.
-    var foldersAbove: [String] {
-        var folders: [String] = []
-        var folder = parentFolder
-        while folder.count > 1 {
-            folders.append(folder)
-            folder = folder.parentFolder
-        }
-        return folders
-    }
+    var foldersAbove: [String] { sequence(first: parentFolder, next: \.parentFolder).prefix { $0.count > 1 } }
 
     /// `mockgen` of `git@example.com:tools/mockgen.git`.
     fileprivate var lastComponent: String {
@@ -90,14 +84,11 @@ extension String {
 
     /// The URL without a password, or nil for a local path.
     fileprivate var withoutCredentials: String? {
-        if hasPrefix("git@") { return self }
-        for scheme in ["https://", "http://", "ssh://"] where hasPrefix(scheme) {
-            let rest = dropFirst(scheme.count)
-            let host = rest.prefix { $0 != "/" }
-            guard scheme != "ssh://", let sign = host.lastIndex(of: "@") else { return self }
-            return scheme + rest[rest.index(after: sign)...]
-        }
-        return nil
+        if hasPrefix("git@") || hasPrefix("ssh://") { return self }
+        guard let scheme = ["https://", "http://"].first(where: hasPrefix) else { return nil }
+        let rest = dropFirst(scheme.count)
+        guard let sign = rest.prefix(while: { $0 != "/" }).lastIndex(of: "@") else { return self }
+        return scheme + rest[sign...].dropFirst()
     }
 
     fileprivate var isVersion: Bool {

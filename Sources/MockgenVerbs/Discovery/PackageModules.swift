@@ -149,13 +149,7 @@ private struct DescribedPackage {
         self.folder = folder
         description = if let plain { plain } else { try describe(packageAt: folder, cachedIn: buildFolder) }
         settings = PackageSettings(manifest)
-        let checkouts = "\(buildFolder.path)/checkouts"
-        // The folder keeps the case of the URL; the identity is lowercase.
-        let names = (try? Disk.contents(of: checkouts)) ?? []
-        dependencies = manifest.dependencies.filter(manifest.usesProducts).compactMap { dependency in
-            if case .folder(let path) = dependency.location { return path }
-            return names.first { $0.lowercased() == dependency.identity.lowercased() }.map { "\(checkouts)/\($0)" }
-        }
+        dependencies = manifest.dependencies.filter(manifest.usesProducts).compactMap { $0.folder(checkedOutIn: buildFolder) }
     }
 }
 
