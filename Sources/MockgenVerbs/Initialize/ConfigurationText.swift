@@ -9,9 +9,12 @@ struct ConfigurationText {
     /// Folders and globs, for several packages.
     var packages: [String] = []
     let targets: [ProposedTarget]
-    var settings: [String] = []
+    /// The lines for all targets; nil for the style that the tests use.
+    var settings: [String]?
 
     var text: String {
+        let settings = settings ?? ProposedStyle.settings(for: targets)
+        func hasSetting(_ name: String) -> Bool { settings.contains { $0.hasPrefix("\(name):") } }
         let defaults = hasSetting("defaults") ? [] : ProposedDefaults.merged(targets.map(\.defaults)).lines
         let examples = (["style", "name"] + (defaults.isEmpty ? ["defaults"] : [])).filter { !hasSetting($0) }
         let head = [
@@ -28,8 +31,6 @@ struct ConfigurationText {
     private var packageLines: [String] {
         packages.isEmpty ? [] : ["", "packages: \(packages.asYAML)"]
     }
-
-    private func hasSetting(_ name: String) -> Bool { settings.contains { $0.hasPrefix("\(name):") } }
 
     private var moduleLines: [String] {
         guard !modules.isEmpty else { return [] }

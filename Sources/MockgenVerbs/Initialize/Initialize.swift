@@ -28,7 +28,8 @@ extension Workspace {
             if hasProjectFile { return try await proposal(besidePackages: []) }
             throw Diagnostics([.nothingToMock(try manifest())])
         }
-        return InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets), manifestChanges: changes)
+        return InitReport(
+            path: newConfigurationPath.relative(to: root), text: ConfigurationText(targets: targets).text, manifestChanges: changes)
     }
 
     /// Returns the targets that get mocks, and the changes that the manifest needs for them.
@@ -79,7 +80,7 @@ extension Workspace {
             ])
         }
         let notes = layout.notes + notes(about: packages) + firstStep(for: targets, in: layout).map { "next: \($0)" }
-        return InitReport(path: path, text: text(for: targets, modules: layout.modules), notes: notes)
+        return InitReport(path: path, text: ConfigurationText(modules: layout.modules, targets: targets).text, notes: notes)
     }
 
     /// SwiftPM compiles all files in the folder of a target; other projects may list the files.
@@ -99,10 +100,6 @@ extension Workspace {
 
     /// Whether another mock generator has generated this file, so that 'generate --replace' replaces it.
     func isGenerated(_ path: String) -> Bool { MockGenerator(ofFileAt: path) != nil }
-
-    func text(for targets: [ProposedTarget], modules: [ProjectPart] = [], packages: [String] = []) -> String {
-        ConfigurationText(modules: modules, packages: packages, targets: targets, settings: ProposedStyle.settings(for: targets)).text
-    }
 
     private func write(_ proposal: InitReport, to path: String, isDry: Bool) throws(Diagnostics) -> InitReport {
         var report = proposal

@@ -46,7 +46,7 @@ extension Workspace {
             ])
         }
         return InitReport(
-            path: newConfigurationPath.relative(to: root), text: text(for: unique, packages: patterns(of: folders)),
+            path: newConfigurationPath.relative(to: root), text: ConfigurationText(packages: patterns(of: folders), targets: unique).text,
             manifestChanges: changes, notes: notes)
     }
 

@@ -17,34 +17,26 @@ struct XcodeGenProject {
     /// - Parameter path: relative to the root.
     init?(at path: String, in root: String) {
         self.root = root
-        guard read(path, relativeTo: "") else { return nil }
-        for number in parts.indices { parts[number].dependencies.removeAll(where: extensions.contains) }
-    }
-
-    private struct File {
-        let node: YAMLNode
-        /// The folder of the paths in the file, relative to the root.
-        let folder: String
-    }
-
-    /// Adds the targets of a file. The file comes before those that it includes, because its settings win.
-    private mutating func read(_ path: String, relativeTo folder: String) -> Bool {
-        let files = files(path, relativeTo: folder)
-        guard !files.isEmpty else { return false }
+        let files = files(path, relativeTo: "")
+        guard !files.isEmpty else { return nil }
         for file in files.reversed() {
             for template in file.node["targetTemplates"]?.mapping ?? [] { templates[template.key.value] = template.value }
         }
         for file in files {
             for target in file.node["targets"]?.mapping ?? [] { add(target, of: file) }
         }
-        return true
+        for number in parts.indices { parts[number].dependencies.removeAll(where: extensions.contains) }
     }
 
+    /// A file, and the folder of its paths relative to the root.
+    private typealias File = (node: YAMLNode, folder: String)
+
+    /// Returns a file and those that it includes. It comes first, because its settings win.
     private mutating func files(_ path: String, relativeTo folder: String) -> [File] {
         guard seen.insert(path).inserted, let bytes = try? Disk.read(path.inFolder(root), limit: 1 << 20),
             let node = try? parseYAML(bytes, path: path)
         else { return [] }
-        var files = [File(node: node, folder: folder)]
+        var files = [(node: node, folder: folder)]
         for included in node["include"]?.items ?? [] {
             guard let name = included.text ?? included["path"]?.text else { continue }
             let path = name.inFolder(path.parentFolder).normalizedPath

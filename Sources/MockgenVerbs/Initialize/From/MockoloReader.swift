@@ -27,8 +27,9 @@ extension OldFile {
         }
         var entry = Entry(location: command.words[program].location)
         entry.annotations = ["@mockable"]
-        let isComplete = read(arguments, &entry)
-        if isComplete, entry.output == nil {
+        let known = problems.count
+        read(arguments, &entry)
+        if problems.count == known, entry.output == nil {
             problems.append(
                 .cannotImport(
                     "this command has no '--destination'", help: "add it: --destination AppTests/Mocks.swift", at: entry.location))
@@ -37,9 +38,7 @@ extension OldFile {
         return true
     }
 
-    /// Returns false if an option lacks a value.
-    private mutating func read(_ arguments: ArraySlice<Located<String>>, _ entry: inout Entry) -> Bool {
-        let known = problems.count
+    private mutating func read(_ arguments: ArraySlice<Located<String>>, _ entry: inout Entry) {
         var rest = arguments
         while let word = rest.popFirst() {
             let name = word.optionName
@@ -60,7 +59,6 @@ extension OldFile {
             }
             use(option, named: name, values, at: word.location, &entry)
         }
-        return problems.count == known
     }
 
     private mutating func use(
