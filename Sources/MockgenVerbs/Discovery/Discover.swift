@@ -73,14 +73,9 @@ extension Workspace {
 }
 
 extension Diagnostic {
-    private static func folders(in root: String) -> [String] {
-        let entries = (try? Disk.entries(of: root)) ?? []
-        return entries.filter { $0.isFolder && !$0.name.hasPrefix(".") && !$0.name.contains(".") }.map(\.name).sorted()
-    }
-
     fileprivate static func noModules(in root: String, _ configuration: Configuration) -> Diagnostic {
-        let names = folders(in: root)
-        let name = names.first { folder in !configuration.targets.contains { $0.name == folder } } ?? "App"
+        let folders = ((try? Disk.entries(of: root)) ?? []).filter { $0.isFolder && !$0.name.contains(".") }.map(\.name).sorted()
+        let name = folders.first { folder in !configuration.targets.contains { $0.name == folder } } ?? "App"
         return Diagnostic(
             .noModules, cause: .setup, "there is no Package.swift in '\(root)', and no 'modules' in '\(configuration.path)'",
             help: "list the modules with their folders, for example: modules: { \(name): [\(name)] }",

@@ -6,12 +6,8 @@ import MockgenResolution
 
 /// The values that `init` proposes for enums and structs, which have no empty value: an un-stubbed member that returns one stops the test.
 struct ProposedDefaults {
-    struct Value {
-        let type: String
-        let expression: String
-        /// How many members return it.
-        let members: Int
-    }
+    /// A type, its value, and how many members return it.
+    typealias Value = (type: String, expression: String, members: Int)
 
     let values: [Value]
 
@@ -33,7 +29,7 @@ struct ProposedDefaults {
         self.init(
             types.filter { index.valueType($0) != nil }.compactMap { type in
                 proposed.expression(for: type).flatMap { expression in
-                    expression.count > Self.longest ? nil : Value(type: "\(type)", expression: expression, members: members[type] ?? 0)
+                    expression.count > Self.longest ? nil : ("\(type)", expression, members[type] ?? 0)
                 }
             })
     }
@@ -42,7 +38,7 @@ struct ProposedDefaults {
     static func merged(_ all: [ProposedDefaults]) -> ProposedDefaults {
         let values = Dictionary(grouping: all.flatMap(\.values), by: \.type).values
         return ProposedDefaults(
-            values.map { Value(type: $0[0].type, expression: $0[0].expression, members: $0.map(\.members).max() ?? 0) })
+            values.map { ($0[0].type, $0[0].expression, $0.map(\.members).max() ?? 0) })
     }
 
     /// Lines for the configuration, as a comment: a value that the user did not choose could hide a missing stub.

@@ -107,10 +107,9 @@ extension Workspace {
             let path = file.path.inFolder(root).normalizedPath
             return Disk.exists(path) && !(outputs.contains(path) && isGenerated(path))
         }
-        var steps: [String] = []
-        for tool in deleted.map(\.tool).unique {
+        var steps = deleted.map(\.tool).unique.map { tool in
             let paths = deleted.filter { $0.tool == tool }.map(\.path).unique
-            steps.append("delete \(quotedList(paths, "and")): \(tool.rawValue) wrote the old mocks there")
+            return "delete \(quotedList(paths, "and")): \(tool.rawValue) wrote the old mocks there"
         }
         steps += firstStep(for: proposal.targets, in: layout)
         steps += proposal.files.flatMap { $0.nextSteps }.unique

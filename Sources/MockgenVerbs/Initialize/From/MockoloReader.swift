@@ -11,8 +11,15 @@ extension OldFile {
         var unread: SourceLocation?
         for command in commands where !add(command) { unread = command.unread }
         guard entries.isEmpty else { return }
-        noMocks = .noCommand(at: SourceLocation(path: path, line: 1, column: 1))
-        if let unread { problems.append(.unreadCommand(at: unread)) }
+        noMocks = .cannotImport(
+            "mockgen finds no command of Mockolo in this file",
+            help: "name a script with a line such as 'mockolo -s App -d AppTests/Mocks.swift', or a '.sourcery.yml'",
+            at: SourceLocation(path: path, line: 1, column: 1))
+        guard let unread else { return }
+        problems.append(
+            .cannotImport(
+                "mockgen cannot read this part of a command of Mockolo",
+                help: "write the paths without backslashes and commands, and close each quote in its line", at: unread))
     }
 
     /// Adds a command that runs Mockolo: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`. Returns false if mockgen cannot read it.
@@ -107,18 +114,4 @@ extension Located<String> {
 
     /// Earlier versions of Mockolo separate values with commas.
     fileprivate var items: [Located<String>] { value.split(separator: ",").map { Located(String($0), at: location) } }
-}
-
-extension Diagnostic {
-    fileprivate static func noCommand(at location: SourceLocation) -> Diagnostic {
-        cannotImport(
-            "mockgen finds no command of Mockolo in this file",
-            help: "name a script with a line such as 'mockolo -s App -d AppTests/Mocks.swift', or a '.sourcery.yml'", at: location)
-    }
-
-    fileprivate static func unreadCommand(at location: SourceLocation) -> Diagnostic {
-        cannotImport(
-            "mockgen cannot read this part of a command of Mockolo",
-            help: "write the paths without backslashes and commands, and close each quote in its line", at: location)
-    }
 }

@@ -44,8 +44,6 @@ struct OldFile {
 }
 
 extension OldFile {
-    private static let limit = 1 << 20
-
     /// Reads the file, or the files of a folder that have settings of mock generators.
     /// - Parameters:
     ///   - path: an absolute path.
@@ -73,7 +71,7 @@ extension OldFile {
         path = file.relative(to: root)
         let bytes: [UInt8]
         do throws(Disk.Failure) {
-            bytes = try Disk.read(file, limit: Self.limit)
+            bytes = try Disk.read(file, limit: 1 << 20)
         } catch {
             throw Diagnostics([.cannotReadOldFile("cannot read '\(path)': \(error.reason)")])
         }

@@ -8,11 +8,17 @@ extension OldFile {
     mutating func readSourcery(_ document: YAMLNode) {
         let keys: Set = ["configurations", "sources", "project", "package", "templates", "output", "args"]
         guard document.mapping?.contains(where: { keys.contains($0.key.value) }) == true else {
-            noMocks = .notOfSourcery(at: document.location)
+            noMocks = .cannotImport(
+                "mockgen finds no settings of Sourcery in this file",
+                help: "name a file with keys such as 'sources', 'templates' and 'output'", at: document.location)
             return
         }
         for node in document["configurations"]?.items ?? [document] { add(node) }
-        if entries.isEmpty { noMocks = .noMockTemplate(at: document.location) }
+        if entries.isEmpty {
+            noMocks = .cannotImport(
+                "no template of this file makes mocks", help: "name a file with the template AutoMockable under 'templates'",
+                at: document.location)
+        }
         if settings.isEmpty { useNaming("full") }
         nextSteps = ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
     }
@@ -112,18 +118,5 @@ extension OldFile {
                 note("'\(key.value)' has no equivalent: mockgen has no templates", at: key.location)
             }
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func notOfSourcery(at location: SourceLocation) -> Diagnostic {
-        cannotImport(
-            "mockgen finds no settings of Sourcery in this file",
-            help: "name a file with keys such as 'sources', 'templates' and 'output'", at: location)
-    }
-
-    fileprivate static func noMockTemplate(at location: SourceLocation) -> Diagnostic {
-        cannotImport(
-            "no template of this file makes mocks", help: "name a file with the template AutoMockable under 'templates'", at: location)
     }
 }
