@@ -10,21 +10,21 @@ struct PackageShape {
     init(ofPackageAt folder: String) {
         fingerprint.add(ManifestTexts(ofPackageAt: folder).fingerprint)
         var search = FolderSearch(in: folder)
-        add(folder, isRoot: true, depth: 0, &search)
+        add(folder, depth: 0, &search)
     }
 
-    private mutating func add(_ folder: String, isRoot: Bool, depth: Int, _ search: inout FolderSearch) {
+    private mutating func add(_ folder: String, depth: Int, _ search: inout FolderSearch) {
         guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return }
         for (name, isFolder) in entries {
             fingerprint.add(name)
             let path = "\(folder)/\(name)"
-            if isRoot, name == "Package.resolved" {
+            if depth == 0, name == "Package.resolved" {
                 fingerprint.add((try? Disk.read(path)) ?? [])
             } else if isFolder {
                 // The search does not read the folder of a link again.
                 if case .link(let target) = Disk.kind(of: path) { fingerprint.add(target) }
                 fingerprint.add("/")
-                add(path, isRoot: false, depth: depth + 1, &search)
+                add(path, depth: depth + 1, &search)
                 fingerprint.add("..")
             }
         }

@@ -11,10 +11,16 @@ extension Workspace {
     package func initialize(from files: [String] = [], isDry: Bool) async throws(Diagnostics) -> InitReport {
         let path = newConfigurationPath.relative(to: root)
         guard isDry || !Disk.exists(newConfigurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
-        if !files.isEmpty { return try await write(ownWorkspace.proposal(from: files), to: path, isDry: isDry) }
-        var proposed = try await proposal()
-        proposed.notes += notesAboutOldFiles
-        return try write(proposed, to: path, isDry: isDry)
+        var report = files.isEmpty ? try await proposal() : try await ownWorkspace.proposal(from: files)
+        if files.isEmpty { report.notes += notesAboutOldFiles }
+        guard !isDry else { return report }
+        do throws(Disk.Failure) {
+            try NewFile(newConfigurationPath).write(report.text.utf8)
+        } catch {
+            throw Diagnostics([.cannotWriteConfiguration(path, error.reason)])
+        }
+        report.isWritten = true
+        return report
     }
 
     private func proposal() async throws(Diagnostics) -> InitReport {
@@ -100,18 +106,6 @@ extension Workspace {
 
     /// Whether another mock generator has generated this file, so that 'generate --replace' replaces it.
     func isGenerated(_ path: String) -> Bool { MockGenerator(ofFileAt: path) != nil }
-
-    private func write(_ proposal: InitReport, to path: String, isDry: Bool) throws(Diagnostics) -> InitReport {
-        var report = proposal
-        guard !isDry else { return report }
-        do throws(Disk.Failure) {
-            try NewFile(newConfigurationPath).write(report.text.utf8)
-        } catch {
-            throw Diagnostics([.cannotWriteConfiguration(path, error.reason)])
-        }
-        report.isWritten = true
-        return report
-    }
 
     private func propose(
         _ name: String, in package: PackageModules, _ mockable: TargetPlan

@@ -97,8 +97,7 @@ struct TuistProject {
     /// Returns the name of a target, an empty name if mockgen cannot read it, or nil if it is not a target.
     private mutating func dependency(_ value: ManifestValue, of name: String, in manifest: String) -> String? {
         switch value.callee {
-        case "target": if let target = value["name"]?.text { return target }
-        case "project": if let target = value["target"]?.text { return target }
+        case "target", "project": if let target = value[value.callee == "target" ? "name" : "target"]?.text { return target }
         case "external", "package", "framework", "xcframework", "library":
             if let name = (value["name"] ?? value["product"] ?? value["path"])?.text { external.append(name) }
             return nil

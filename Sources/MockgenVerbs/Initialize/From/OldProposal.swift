@@ -178,8 +178,6 @@ struct OldProposal {
         let all = draft.isTest ? visible : visible.union(own)
         var matching: Set<String> = []
         var sources: [String] = []
-        // An entry without sources means everything.
-        var isEverything = draft.entries.contains { $0.old.sources.isEmpty }
         var seen: Set<String> = []
         for (source, paths) in draft.entries.flatMap({ entry in entry.old.sources.map { ($0, entry.file.paths) } })
         where seen.insert(source.value).inserted {
@@ -195,7 +193,8 @@ struct OldProposal {
                 sources.append(relative)
             }
         }
-        isEverything = isEverything || matching.isEmpty || matching.isSuperset(of: all)
+        // An entry without sources means everything.
+        let isEverything = matching.isEmpty || matching.isSuperset(of: all) || draft.entries.contains { $0.old.sources.isEmpty }
         drafts[number].target.sources = isEverything ? [] : sources.unique
     }
 
