@@ -57,7 +57,10 @@ extension OldFile {
             }
             var values = attached.map { [Located(String($0), at: word.location)] } ?? []
             while attached == nil, let value = rest.first, !value.value.hasPrefix("-"), values.count < option.values {
-                if !option.takesPaths { noteUnknown(in: value) }
+                // Only the script knows the value of a variable.
+                for source in option.takesPaths ? [] : OldPaths.expansions(of: value.value).expansions.unique {
+                    note("mockgen does not know the value of '\(source)': check '\(value.value)'", at: value.location)
+                }
                 values.append(value)
                 rest.removeFirst()
             }
@@ -91,13 +94,6 @@ extension OldFile {
             } else {
                 note("'\(value.value)' is not a word: write '// mockgen: mock' above these protocols", at: value.location)
             }
-        }
-    }
-
-    /// Notes a value that is known only when the script runs.
-    private mutating func noteUnknown(in word: Located<String>) {
-        for source in OldPaths.expansions(of: word.value).expansions.unique {
-            note("mockgen does not know the value of '\(source)': check '\(word.value)'", at: word.location)
         }
     }
 }

@@ -107,7 +107,12 @@ struct OldProposal {
 
     private mutating func addTarget(for entry: Entry, _ owner: ProjectPart, _ files: [String]) {
         var target = ProposedTarget(name: owner.name, modules: owner.isTest ? owner.dependencies : [])
-        target.condition = condition(of: entry.old)
+        if let condition = entry.old.condition {
+            target.condition = isCondition(condition.value) ? condition.value : nil
+            if target.condition == nil {
+                note("'\(condition.value)' is not a condition that '#if' accepts: left out", at: condition.location)
+            }
+        }
         // The plugin generates the mocks of tests. Code of other targets may use them where there is no plugin, as in Xcode's previews.
         if !hasPackage || !owner.isTest {
             let file = files.map { $0.inFolder(root).relative(to: base) }.first { !$0.isAbsolutePath }
@@ -141,15 +146,6 @@ struct OldProposal {
         if oldMocks.access == nil, let example = oldMocks.firstPublic {
             note("the old mocks have several access levels: for '\(example)', set 'access: public' under 'overrides'", at: location)
         }
-    }
-
-    private mutating func condition(of entry: OldFile.Entry) -> String? {
-        guard let condition = entry.condition else { return nil }
-        guard isCondition(condition.value) else {
-            note("'\(condition.value)' is not a condition that '#if' accepts: left out", at: condition.location)
-            return nil
-        }
-        return condition.value
     }
 
     private mutating func names(ofModules imports: [Located<String>]) -> [String] {
