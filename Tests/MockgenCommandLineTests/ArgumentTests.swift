@@ -196,7 +196,7 @@ import Testing
     func help(of verb: Verb) {
         let page = helpPage(of: verb)
         #expect(page.contains("USAGE\n  \(ShellCommand.mockgen(verb.page.usage[0].line))"))
-        for flag in verb.page.flags { #expect(page.contains(flag.rawValue)) }
+        for flag in verb.page.flags { #expect(page.contains("\(flag)")) }
         #expect(helpPage(of: nil).contains("  \(verb.page.usage[0].line) "))
     }
 

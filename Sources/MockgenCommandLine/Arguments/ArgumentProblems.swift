@@ -1,36 +1,32 @@
 import MockgenModel
 
 extension Diagnostic {
-    static func unknownVerb(_ verb: String, suggestion: String?) -> Diagnostic {
-        usage("unknown command '\(verb)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
+    static func unknown(_ kind: String, _ word: String, suggestion: String?) -> Diagnostic {
+        usage("unknown \(kind) '\(word)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
     }
 
-    static func unknownFlag(_ flag: String, suggestion: String?) -> Diagnostic {
-        usage("unknown option '\(flag)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
-    }
-
-    static func unsupportedFlag(_ flag: Flag, of verb: Verb) -> Diagnostic {
-        let takers = VerbPage.table.filter { $0.flags.contains(flag.name) }.map { "'\($0.verb.rawValue)'" }
+    static func unsupportedFlag(_ flag: Flag.Name, of verb: Verb) -> Diagnostic {
+        let takers = VerbPage.table.filter { $0.flags.contains(flag) }.map { "'\($0.verb.rawValue)'" }
         return usage(
-            "'mockgen \(verb.rawValue)' has no option '\(flag.name.rawValue)'",
+            "'mockgen \(verb.rawValue)' has no option '\(flag)'",
             takers.isEmpty
                 ? "see '\(ShellCommand.mockgen("\(verb.rawValue) --help"))'"
                 : "remove it; it is an option of \(takers.joined(separator: ", "))")
     }
 
     static func missingValue(of flag: Flag, _ value: Flag.Value) -> Diagnostic {
-        usage("'\(flag.name.rawValue)' needs a value", "for example: \(flag.name.rawValue) \(value.example)")
+        usage("'\(flag.name)' needs a value", "for example: \(flag.name) \(value.example)")
     }
 
     static func missingFlag(_ name: Flag.Name, of page: VerbPage) -> Diagnostic {
-        let example = Flag.named(name.rawValue)?.value.map { " \($0.example)" } ?? ""
+        let example = Flag.named("\(name)")?.value.map { " \($0.example)" } ?? ""
         return usage(
-            "'mockgen \(page.verb.rawValue)' needs '\(name.rawValue)'",
-            "for example: \(ShellCommand.mockgen("\(page.verb.rawValue) \(name.rawValue)\(example)"))")
+            "'mockgen \(page.verb.rawValue)' needs '\(name)'",
+            "for example: \(ShellCommand.mockgen("\(page.verb.rawValue) \(name)\(example)"))")
     }
 
     static func unexpectedValue(of flag: Flag) -> Diagnostic {
-        usage("'\(flag.name.rawValue)' has no value", "write '\(flag.name.rawValue)' without '='")
+        usage("'\(flag.name)' has no value", "write '\(flag.name)' without '='")
     }
 
     static func unknownChoice(_ value: String, of name: String, _ names: [String]) -> Diagnostic {
@@ -62,14 +58,14 @@ extension Diagnostic {
         usage("'--stdout' does not read the configuration", "remove '--stdout', or '--target', '--config' and '--replace'")
     }
 
-    static func onlyWithStdout(_ flag: Flag) -> Diagnostic {
+    static func onlyWithStdout(_ flag: Flag.Name) -> Diagnostic {
         let help =
-            switch flag.name {
+            switch flag {
             case .style: "set it in the configuration, for example: style: handler"
             case .naming: "set it in the configuration, for example: style: { extends: handler, naming: label }"
             default: "remove it: otherwise mockgen reads the settings of the modules from Package.swift or from 'modules' in .mockgen.yml"
             }
-        return usage("'\(flag.name.rawValue)' is only allowed with '--stdout'", help)
+        return usage("'\(flag)' is only allowed with '--stdout'", help)
     }
 
     static func filesWithoutStdout(_ files: [String]) -> Diagnostic {

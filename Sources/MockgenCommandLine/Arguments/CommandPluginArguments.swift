@@ -21,14 +21,14 @@ struct CommandPluginArguments {
     func request() throws(Diagnostics) -> Request {
         if typed.isEmpty { return .help(nil) }
         // Xcode's menu passes targets without a verb. Without one, mockgen would generate, but this plugin must not write.
-        let hasVerb = typed[0] != Flag.Name.target.rawValue
+        let hasVerb = typed[0] != "\(Flag.Name.target)"
         var reader = ArgumentReader((hasVerb ? [] : [mayWrite ? "generate" : "list"]) + typed)
         let request = try reader.read()
         guard case .run(var invocation) = request else { return request }
         let problems = problems(of: invocation)
         guard problems.isEmpty else { throw Diagnostics(problems) }
         invocation.packageFile = packageFile
-        invocation.scratchPath = scratchPath
+        invocation.flags.append((.scratchPath, scratchPath))
         invocation.mockgenPackage = mockgenPackage
         return .run(invocation)
     }
@@ -61,8 +61,8 @@ extension Diagnostic {
     /// The plugin describes the package that SwiftPM has loaded.
     fileprivate static func belongsToSwiftPM(_ flag: Flag.Name, _ path: String) -> Diagnostic {
         Diagnostic(
-            .usage, cause: .setup, "'\(flag.rawValue)' must come before the name of the plugin",
-            help: "for example: swift package \(flag.rawValue) \(path) mockgen list", at: nil)
+            .usage, cause: .setup, "'\(flag)' must come before the name of the plugin",
+            help: "for example: swift package \(flag) \(path) mockgen list", at: nil)
     }
 
     fileprivate static var noStandardInput: Diagnostic {

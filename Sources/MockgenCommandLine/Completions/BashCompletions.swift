@@ -33,7 +33,7 @@ let bashCompletions = """
     """
 
 private func valueBranch(of flag: Flag) -> String? {
-    flag.value.map { "    \(flag.name.rawValue)) \(proposing($0.proposal).map { "\($0); " } ?? "")return ;;" }
+    flag.value.map { "    \(flag.name)) \(proposing($0.proposal).map { "\($0); " } ?? "")return ;;" }
 }
 
 private func verbBranches(of page: VerbPage) -> String {

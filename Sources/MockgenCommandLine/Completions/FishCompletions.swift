@@ -21,7 +21,7 @@ private func option(_ flag: Flag) -> String {
     let condition = "\(isDefault)__fish_seen_subcommand_from \(verbs.map(\.rawValue).joined(separator: " "))"
     let short = flag.short.map { "-s \($0.dropFirst()) " } ?? ""
     let value = flag.value.map { " \(arguments($0.proposal))" } ?? ""
-    return "complete -c mockgen -n '\(condition)' \(short)-l \(flag.name.rawValue.dropFirst(2))\(value)"
+    return "complete -c mockgen -n '\(condition)' \(short)-l \(flag.name.rawValue)\(value)"
         + " -d \(flag.summary.inSingleQuotes)"
 }
 

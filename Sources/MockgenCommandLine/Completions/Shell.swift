@@ -13,20 +13,9 @@ package enum Shell: String, CaseIterable, Sendable {
     }
 }
 
-enum Proposal {
+enum Proposal: Sendable {
     case nothing, files, folders
     case words([String])
-}
-
-extension Flag.Value {
-    var proposal: Proposal {
-        switch self {
-        case .text: .nothing
-        case .file: .files
-        case .folder: .folders
-        case .choice(let names): .words(names)
-        }
-    }
 }
 
 extension VerbPage {
@@ -44,5 +33,5 @@ extension VerbPage {
 }
 
 extension Flag {
-    var spellings: [String] { [short, name.rawValue].compactMap(\.self) }
+    var spellings: [String] { [short, "\(name)"].compactMap(\.self) }
 }

@@ -49,7 +49,7 @@ private func branch(_ page: VerbPage) -> String {
 private func specification(_ flag: Flag) -> String {
     let summary = "[\(flag.summary.escaping(#"[]:"#))]"
     let value = flag.value.map { ":value:\(action($0.proposal))" } ?? ""
-    let name = flag.name.rawValue + (flag.value == nil ? "" : "=")
+    let name = "\(flag.name)" + (flag.value == nil ? "" : "=")
     if let short = flag.short { return "'(\(short) \(name))'{\(short),\(name)}" + (summary + value).inSingleQuotes }
     return ((flag.canBeRepeated ? "*" : "") + name + summary + value).inSingleQuotes
 }
