@@ -8,6 +8,12 @@ package enum JSON: Sendable {
     case object([(key: String, value: JSON)])
 
     package init(_ text: String?) { self = text.map(JSON.text) ?? .null }
+
+    /// The entries of both objects.
+    package static func + (left: JSON, right: JSON) -> JSON {
+        guard case .object(let first) = left, case .object(let second) = right else { return left }
+        return .object(first + second)
+    }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {

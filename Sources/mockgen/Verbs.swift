@@ -19,8 +19,7 @@ extension Invocation {
             case .verify:
                 return Report(try await Repository(workspace).verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
             case .list:
-                let list = try await Repository(workspace).list(targets: targets)
-                return isOnlyUnused ? Report(unusedIn: list) : Report(list)
+                return Report(try await Repository(workspace).list(targets: targets), isOnlyUnused: isOnlyUnused)
             case .explain: return try await explanation(of: operands[0], in: workspace)
             case .report:
                 let overview = try await Repository(workspace).overview(targets: targets)

@@ -10,7 +10,7 @@ enum Sample {
     static let warning = Diagnostic(.staleMocks, .warning, cause: .code, "100% stale,\r\nreally: yes", at: nil)
 
     static let report = Report(
-        .generate, text: "wrote Mocks.swift\n", json: [("files", ["Mocks.swift"])], diagnostics: [error, warning])
+        .generate, text: "wrote Mocks.swift\n", json: ["files": ["Mocks.swift"]], diagnostics: [error, warning])
 
     static let lines = [
         ".mockgen.yml": ["", "", "", "\tprotocols: [Té, Tee]"],

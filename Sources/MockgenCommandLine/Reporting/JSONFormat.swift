@@ -3,13 +3,12 @@ import MockgenVerbs
 
 /// Returns the JSON document of a run. Increase `schemaVersion` if a key is removed or changes its meaning, but not for a new key.
 func jsonDocument(_ report: Report) -> JSON {
-    let head: [(key: String, value: JSON)] = [
-        ("schemaVersion", .number(1)),
-        ("verb", .text(report.verb.rawValue)),
-        ("exitCode", .number(Int(report.exitCode))),
-        ("diagnostics", .list(report.diagnostics.map(\.json))),
-    ]
-    return .object(head + report.json)
+    [
+        "schemaVersion": .number(1),
+        "verb": .text(report.verb.rawValue),
+        "exitCode": .number(Int(report.exitCode)),
+        "diagnostics": .list(report.diagnostics.map(\.json)),
+    ] + report.json
 }
 
 extension Diagnostic {

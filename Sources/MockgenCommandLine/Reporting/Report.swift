@@ -8,7 +8,7 @@ package struct Report: Sendable {
     /// The result for people; can be empty.
     package var text: String
     /// The result for programs: additional keys of the JSON document.
-    var json: [(key: String, value: JSON)]
+    var json: JSON
     package var diagnostics: [Diagnostic]
     /// Whether the text is Swift for another program, so every character counts.
     var isCode = false
@@ -16,7 +16,7 @@ package struct Report: Sendable {
     package var leastExitCode: Int32
 
     package init(
-        _ verb: Verb, text: String = "", json: [(key: String, value: JSON)] = [], diagnostics: [Diagnostic] = [], leastExitCode: Int32 = 0
+        _ verb: Verb, text: String = "", json: JSON = [:], diagnostics: [Diagnostic] = [], leastExitCode: Int32 = 0
     ) {
         self.verb = verb
         self.text = text

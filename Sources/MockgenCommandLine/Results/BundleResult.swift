@@ -17,8 +17,8 @@ extension Report {
         self.init(
             .bundle, text: lines.printableText,
             json: [
-                ("path", .text(report.path)), ("version", .text(report.version)), ("systems", .list(report.systems.map(JSON.text))),
-                ("bytes", .number(report.size)),
+                "path": .text(report.path), "version": .text(report.version), "systems": .list(report.systems.map(JSON.text)),
+                "bytes": .number(report.size),
             ])
     }
 }

@@ -14,16 +14,13 @@ extension Report {
         self.init(
             .doctor, text: lines.printableText,
             json: [
-                (
-                    "checks",
-                    .list(
-                        report.checks.map { check in
-                            [
-                                "subject": .text(check.subject), "isWell": .bool(check.fix == nil), "finding": .text(check.finding),
-                                "help": JSON(check.fix ?? check.advice),
-                            ]
-                        })
-                )
+                "checks": .list(
+                    report.checks.map { check in
+                        [
+                            "subject": .text(check.subject), "isWell": .bool(check.fix == nil), "finding": .text(check.finding),
+                            "help": JSON(check.fix ?? check.advice),
+                        ]
+                    })
             ], leastExitCode: wrong.map(\.cause.exitCode).max() ?? 0)
     }
 }

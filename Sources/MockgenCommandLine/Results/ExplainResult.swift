@@ -6,20 +6,16 @@ extension Report {
     package init(_ report: ExplainReport) {
         self.init(
             .explain, text: report.protocols.map(\.text).joined(separator: "\n"),
-            json: [("protocols", .list(report.protocols.map(\.json)))])
+            json: ["protocols": .list(report.protocols.map(\.json))])
     }
 
     package init(_ page: DiagnosticPage) {
         self.init(
             .explain, text: "\(page.id)\n\n\(page.text)\n",
             json: [
-                (
-                    "diagnostic",
-                    [
-                        "id": .text(page.id), "meaning": .text(page.meaning), "example": .text(page.example),
-                        "remedy": .text(page.remedy),
-                    ]
-                )
+                "diagnostic": [
+                    "id": .text(page.id), "meaning": .text(page.meaning), "example": .text(page.example), "remedy": .text(page.remedy),
+                ]
             ])
     }
 }
@@ -46,8 +42,7 @@ extension ProtocolExplanation {
             "module": .text(listing.module),
             "access": .text(access.rawValue),
             "location": listing.location?.json ?? .null,
-            "requirements": .list(
-                requirements.map { $0.json }),
+            "requirements": .list(requirements.map(\.json)),
             "targets": .list(uses.map(\.json)),
         ]
     }

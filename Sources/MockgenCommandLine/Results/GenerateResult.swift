@@ -13,21 +13,18 @@ extension Report {
         self.init(
             verb, text: lines.printableText,
             json: [
-                (
-                    "files",
-                    .list(
-                        report.files.map { ["path": .text($0), "state": .text(report.written.contains($0) ? "written" : "fresh")] })
-                ),
-                ("replaced", .list(report.replaced.keys.sorted().map(JSON.text))),
-                ("mocks", .number(report.mocks)),
-                ("pluginTargets", .list(report.pluginTargets.map(JSON.text))),
+                "files": .list(
+                    report.files.map { ["path": .text($0), "state": .text(report.written.contains($0) ? "written" : "fresh")] }),
+                "replaced": .list(report.replaced.keys.sorted().map(JSON.text)),
+                "mocks": .number(report.mocks),
+                "pluginTargets": .list(report.pluginTargets.map(JSON.text)),
             ],
             diagnostics: report.warnings)
     }
 
     /// `generate --stdout`
     package init(mocks text: String, warnings: [Diagnostic] = []) {
-        self.init(.generate, text: text, json: [("text", .text(text))], diagnostics: warnings)
+        self.init(.generate, text: text, json: ["text": .text(text)], diagnostics: warnings)
         isCode = true
     }
 }

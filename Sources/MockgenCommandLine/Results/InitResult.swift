@@ -14,14 +14,10 @@ extension Report {
         self.init(
             .initialize, text: text,
             json: [
-                ("path", .text(report.path)), ("isWritten", .bool(report.isWritten)), ("text", .text(report.text)),
-                (
-                    "manifestChanges",
-                    .list(
-                        report.manifestChanges.map {
-                            ["manifest": .text($0.manifest), "place": .text($0.location), "line": .text($0.line)]
-                        })
-                ), ("notes", .list(report.notes.map(JSON.text))),
+                "path": .text(report.path), "isWritten": .bool(report.isWritten), "text": .text(report.text),
+                "manifestChanges": .list(
+                    report.manifestChanges.map { ["manifest": .text($0.manifest), "place": .text($0.location), "line": .text($0.line)] }),
+                "notes": .list(report.notes.map(JSON.text)),
             ])
     }
 }

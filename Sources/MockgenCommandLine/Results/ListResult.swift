@@ -3,36 +3,25 @@ import MockgenModel
 package import MockgenVerbs
 
 extension Report {
-    package init(_ report: ListReport) {
+    /// - Parameter isOnlyUnused: whether to show only the targets with unused mocks, and only these mocks.
+    package init(_ report: ListReport, isOnlyUnused: Bool = false) {
+        var targets = report.targets
+        if isOnlyUnused {
+            for index in targets.indices { targets[index].protocols.removeAll { $0.mock == nil || $0.isUsed } }
+            targets.removeAll(where: \.protocols.isEmpty)
+        }
         self.init(
-            .list, text: report.targets.map(\.text).joined(separator: "\n"),
-            json: [("targets", .list(report.targets.map(\.json)))], diagnostics: report.problems)
-    }
-}
-
-extension Report {
-    /// `list --unused`: the targets with unused mocks, and only these mocks.
-    package init(unusedIn report: ListReport) {
-        let targets = report.targets.map { target in
-            var target = target
-            target.protocols = target.protocols.filter { $0.mock != nil && !$0.isUsed }
-            return target
-        }.filter { !$0.protocols.isEmpty }
-        self.init(
-            .list, text: targets.isEmpty ? "no unused mocks\n" : targets.map(\.textOfUnused).joined(separator: "\n"),
-            json: [("targets", .list(targets.map(\.json)))], diagnostics: report.problems)
+            .list,
+            text: isOnlyUnused && targets.isEmpty
+                ? "no unused mocks\n" : targets.map { $0.text(isOnlyUnused: isOnlyUnused) }.joined(separator: "\n"),
+            json: ["targets": .list(targets.map(\.json))], diagnostics: report.problems)
     }
 }
 
 extension TargetListing {
-    fileprivate var text: String {
-        (["\(target): \(summary)"] + table + noteOnUnused).printableText
-    }
-
-    /// - Precondition: `protocols` has only those whose mock is unused.
-    fileprivate var textOfUnused: String {
-        let note = isShared ? [] : ["  \(Self.wayToLeaveOut)"]
-        return (["\(target): \(counted(protocols.count, "unused mock")), \(origin)"] + table + note).printableText
+    fileprivate func text(isOnlyUnused: Bool) -> String {
+        let title = isOnlyUnused ? "\(counted(protocols.count, "unused mock")), \(origin)" : summary
+        return (["\(target): \(title)"] + table + noteOnUnused(namesMocks: !isOnlyUnused)).printableText
     }
 
     private var table: [String] {
@@ -40,8 +29,6 @@ extension TargetListing {
             [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.shownLocation, $0.reason] }
         return aligned(rows, indentation: 2)
     }
-
-    private static let wayToLeaveOut = "'protocols: used' generates only the mocks that the target's sources name"
 
     /// `2 mocks, in Tests/ShopTests/Mocks.swift`
     var summary: String {
@@ -51,13 +38,14 @@ extension TargetListing {
 
     private var origin: String { output.map { "in \($0)" } ?? (isGenerated ? "generated at build time" : "not generated") }
 
-    private var noteOnUnused: [String] {
+    private func noteOnUnused(namesMocks: Bool) -> [String] {
         let unused = protocols.filter { !$0.isUsed }.compactMap(\.mock)
         guard !unused.isEmpty else { return [] }
         let shown = unused.prefix(5).joined(separator: ", ") + (unused.count > 5 ? " and \(unused.count - 5) more" : "")
         // 'used' reads only the sources of the target itself.
-        guard !isShared else { return ["  unused: \(shown)"] }
-        return ["  unused: \(shown). \(Self.wayToLeaveOut)"]
+        let help = isShared ? [] : ["'protocols: used' generates only the mocks that the target's sources name"]
+        let parts = (namesMocks ? ["unused: \(shown)"] : []) + help
+        return parts.isEmpty ? [] : ["  " + parts.joined(separator: ". ")]
     }
 
     fileprivate var json: JSON {

@@ -13,9 +13,9 @@ extension Report {
             text: ["wrote \(page): \(counted(numbers.mocks, "mock")) of \(counted(report.list.targets.count, "target"))\(notes)"]
                 .printableText,
             json: [
-                ("page", .text(page)), ("targets", .list(report.list.targets.map { .text($0.target) })),
-                ("mocks", .number(numbers.mocks)), ("lines", .number(numbers.lines)),
-            ] + noted.map { ($0.state.rawValue, .number($0.count)) },
+                "page": .text(page), "targets": .list(report.list.targets.map { .text($0.target) }),
+                "mocks": .number(numbers.mocks), "lines": .number(numbers.lines),
+            ] + .object(noted.map { ($0.state.rawValue, .number($0.count)) }),
             diagnostics: report.problems.filter { $0.cause == .setup })
     }
 }

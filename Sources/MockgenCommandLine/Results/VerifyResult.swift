@@ -12,12 +12,12 @@ extension Report {
         self.init(
             .verify, text: text,
             json: [
-                ("targets", .list(report.targets.map(JSON.text))),
-                ("mocks", .number(report.mocks)),
-                ("fresh", .list(report.fresh.map(JSON.text))),
-                ("compiled", .list(report.compiled.map(JSON.text))),
-                ("built", .list(report.built.map(JSON.text))),
-                ("diffs", .list(report.diffs.map { .text($0.text) })),
+                "targets": .list(report.targets.map(JSON.text)),
+                "mocks": .number(report.mocks),
+                "fresh": .list(report.fresh.map(JSON.text)),
+                "compiled": .list(report.compiled.map(JSON.text)),
+                "built": .list(report.built.map(JSON.text)),
+                "diffs": .list(report.diffs.map { .text($0.text) }),
             ],
             diagnostics: report.problems, leastExitCode: report.awaitsBuild ? VerifyReport.exitCodeBeforeBuild : 0)
     }
