@@ -17,31 +17,13 @@ struct GitHubFormat {
         lines += diagnostic.notes.map { note in "\(note.location.map { "\($0): " } ?? "")note: \(note.message)" }
         if let help = diagnostic.help { lines.append("help: \(help)") }
         let written = properties.map { "\($0.name)=\($0.value.asGitHubProperty)" }.joined(separator: ",")
-        return "::\(diagnostic.severity.command) \(written)::\(lines.joined(separator: "\n").asGitHubData)\n"
-    }
-}
-
-extension Diagnostic.Severity {
-    fileprivate var command: String {
-        switch self {
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "notice"
-        }
+        let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+        return "::\(command) \(written)::\(lines.joined(separator: "\n").asGitHubData)\n"
     }
 }
 
 extension String {
-    fileprivate var asGitHubData: String { escaped("%\r\n") }
+    fileprivate var asGitHubData: String { percentEncoding { "%\r\n".unicodeScalars.contains($0) } }
 
-    fileprivate var asGitHubProperty: String { escaped("%\r\n:,") }
-
-    private func escaped(_ special: String) -> String {
-        // This compares scalars, because CR LF is one character.
-        unicodeScalars.map { scalar in
-            guard special.unicodeScalars.contains(scalar) else { return String(scalar) }
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            return "%" + String(repeating: "0", count: 2 - digits.count) + digits
-        }.joined()
-    }
+    fileprivate var asGitHubProperty: String { percentEncoding { "%\r\n:,".unicodeScalars.contains($0) } }
 }

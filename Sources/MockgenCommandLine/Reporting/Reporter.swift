@@ -48,3 +48,14 @@ extension SourceLocation {
         return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
     }
 }
+
+extension String {
+    /// Replaces characters by their bytes in hexadecimal digits, such as `%2C`.
+    func percentEncoding(where isEncoded: (Unicode.Scalar) -> Bool) -> String {
+        // This compares scalars, because CR LF is one character.
+        unicodeScalars.map { scalar in
+            guard isEncoded(scalar) else { return String(scalar) }
+            return scalar.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        }.joined()
+    }
+}

@@ -30,27 +30,22 @@ struct SARIFFormat {
     }
 
     private func rule(_ id: Diagnostic.ID) -> JSON {
-        var entries: [(key: String, value: JSON)] = [("id", .text(id.rawValue))]
-        if let page = DiagnosticPage.named(id.rawValue) {
-            entries.append(("fullDescription", ["text": .text(page.meaning)]))
-            entries.append(("help", ["text": .text(page.text)]))
-        }
-        return .object(entries)
+        let page = DiagnosticPage.named(id.rawValue)
+        return ["id": .text(id.rawValue)]
+            + (page.map { ["fullDescription": ["text": .text($0.meaning)], "help": ["text": .text($0.text)]] } ?? [:])
     }
 
     private func result(_ diagnostic: Diagnostic, ruleIndex: Int) -> JSON {
-        var entries: [(key: String, value: JSON)] = [
-            ("ruleId", .text(diagnostic.id.rawValue)),
-            ("ruleIndex", .number(ruleIndex)),
-            ("level", .text(diagnostic.severity.rawValue)),
-            ("message", ["text": .text(diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? ""))]),
-            ("locations", .list(diagnostic.location.map { [["physicalLocation": physical($0)]] } ?? [])),
-        ]
         let related = diagnostic.notes.compactMap { note in
             note.location.map { location -> JSON in ["physicalLocation": physical(location), "message": ["text": .text(note.message)]] }
         }
-        if !related.isEmpty { entries.append(("relatedLocations", .list(related))) }
-        return .object(entries)
+        return [
+            "ruleId": .text(diagnostic.id.rawValue),
+            "ruleIndex": .number(ruleIndex),
+            "level": .text(diagnostic.severity.rawValue),
+            "message": ["text": .text(diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? ""))],
+            "locations": .list(diagnostic.location.map { [["physicalLocation": physical($0)]] } ?? []),
+        ] + (related.isEmpty ? [:] : ["relatedLocations": .list(related)])
     }
 
     private func physical(_ location: SourceLocation) -> JSON {
@@ -69,14 +64,11 @@ struct SARIFFormat {
 
 extension String {
     fileprivate var asURI: String {
-        utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
+        percentEncoding { scalar in
             switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "/", "-", ".", "_", "~", "+": return String(scalar)
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                return "%" + (digits.count < 2 ? "0" : "") + digits
+            case "a"..."z", "A"..."Z", "0"..."9", "/", "-", ".", "_", "~", "+": false
+            default: true
             }
-        }.joined()
+        }
     }
 }
