@@ -9,40 +9,29 @@ import MockgenModel
 #endif
 
 package enum Console {
-    package enum Stream {
-        case output, errors
-
-        fileprivate var descriptor: Int32 {
-            switch self {
-            case .output: STDOUT_FILENO
-            case .errors: STDERR_FILENO
-            }
-        }
-    }
-
     package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// - Parameter exitCode: the exit code if nothing goes wrong.
     package static func write(_ result: String, messages: String = "", exitCode: Int32) -> Int32 {
-        let failure = write(result, to: .output)
-        _ = write(messages, to: .errors)
+        let failure = write(result, to: STDOUT_FILENO)
+        _ = write(messages, to: STDERR_FILENO)
         // A closed pipe is not a failure, in contrast to a full disk.
         guard failure != 0, failure != EPIPE else { return exitCode }
         let problem = Diagnostic.cannotWriteOutput(String(cString: strerror(failure)).lowercased())
-        _ = write(TextFormat().text(problem), to: .errors)
+        _ = write(TextFormat().text(problem), to: STDERR_FILENO)
         return max(exitCode, [problem].exitCode)
     }
 
     /// Returns the error number on failure, otherwise 0.
-    package static func write(_ text: String, to stream: Stream) -> Int32 {
+    package static func write(_ text: String, to file: Int32) -> Int32 {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { systemWrite(stream.descriptor, $0.baseAddress, $0.count) }
+            let written = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
             if written >= 0 {
                 rest = rest.dropFirst(written)
             } else if errno == EAGAIN {
                 // Another program has made the shared terminal or pipe non-blocking.
-                var descriptor = pollfd(fd: stream.descriptor, events: Int16(POLLOUT), revents: 0)
+                var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
                 poll(&descriptor, 1, -1)
             } else if errno != EINTR {
                 return errno

@@ -6,7 +6,7 @@ struct Snippet: Hashable {
 
     /// - Parameter column: counted from 1 in bytes. A column after the line is the end of the line.
     init(line: String, column: Int) {
-        let line = String(line.trimmingSuffix(while: \.isWhitespace))
+        let line = line.trimmingEnd(while: \.isWhitespace)
         // Move a column inside a character to the character.
         let bytes = line.utf8.index(line.startIndex, offsetBy: max(0, column - 1), limitedBy: line.endIndex) ?? line.endIndex
         var end = bytes
@@ -35,9 +35,5 @@ extension Character {
 }
 
 extension String {
-    fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
-        var end = endIndex
-        while end > startIndex, isLeftOut(self[index(before: end)]) { end = index(before: end) }
-        return self[..<end]
-    }
+    package func trimmingEnd(while isLeftOut: (Character) -> Bool) -> String { String(reversed().drop(while: isLeftOut).reversed()) }
 }

@@ -18,13 +18,13 @@ package struct TextFormat {
             lines.append(shown(.note, note.message, at: note.location, orElse: ""))
             lines += snippet(at: note.location)
         }
-        if let help = diagnostic.help { lines.append("\(painted("help:", .bold)) \(help)") }
+        if let help = diagnostic.help { lines.append("\(painted("help:", Self.bold)) \(help)") }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func shown(_ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation?, orElse nowhere: String) -> String {
-        let start = location.map { painted("\($0):", .bold) + " " } ?? nowhere
-        return "\(start)\(painted("\(severity.rawValue):", Paint(severity))) \(message)"
+        let start = location.map { painted("\($0):", Self.bold) + " " } ?? nowhere
+        return "\(start)\(painted("\(severity.rawValue):", Self.colors[severity])) \(message)"
     }
 
     private func snippet(at location: SourceLocation?) -> [String] {
@@ -32,24 +32,14 @@ package struct TextFormat {
         let snippet = Snippet(line: line, column: location.column)
         let number = String(location.line)
         let gap = String(repeating: " ", count: number.count)
-        return ["\(number) | \(snippet.text)", "\(gap) | \(snippet.indentation)\(painted("^", .green))"]
+        return ["\(number) | \(snippet.text)", "\(gap) | \(snippet.indentation)\(painted("^", Self.green))"]
     }
 
-    private enum Paint: String {
-        case bold = "1"
-        case red = "1;31"
-        case yellow = "1;33"
-        case green = "1;32"
-        case cyan = "1;36"
+    private static let colors: [Diagnostic.Severity: String] = [.error: red, .warning: yellow, .note: cyan]
+    private static let (bold, red, yellow, green, cyan) = ("1", "1;31", "1;33", "1;32", "1;36")
 
-        init(_ severity: Diagnostic.Severity) {
-            switch severity {
-            case .error: self = .red
-            case .warning: self = .yellow
-            case .note: self = .cyan
-            }
-        }
+    private func painted(_ text: String, _ code: String?) -> String {
+        guard isColored, let code else { return text }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
-
-    private func painted(_ text: String, _ paint: Paint) -> String { isColored ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text }
 }

@@ -29,7 +29,7 @@ extension Console {
             case .auto: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
             }
         reporter.prefix = workspace.prefix(inRepositoryAt: environment("GITHUB_WORKSPACE"))
-        if isTerminal { _ = write(eraseLine, to: .errors) }
+        if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
         let output = reporter.output(report)
         return write(output.standardOutput, messages: output.standardError, exitCode: report.exitCode)
     }
@@ -40,10 +40,10 @@ extension Console {
         guard isTerminal || isVerbose else { return .none }
         return RunObserver { step in
             // The cursor stays at the start of the line, so that the output of other programs overwrites it.
-            if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: .errors) }
+            if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: STDERR_FILENO) }
         } ended: { result, took in
-            if isTerminal { _ = write(eraseLine, to: .errors) }
-            if isVerbose { _ = write("\(result) (\(milliseconds(took)) ms)\n", to: .errors) }
+            if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
+            if isVerbose { _ = write("\(result) (\(milliseconds(took)) ms)\n", to: STDERR_FILENO) }
         }
     }
 

@@ -32,7 +32,7 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 extension String {
     /// Escaped for the content of an element, and for an attribute in quotation marks.
     fileprivate var escapedForHTML: String {
-        guard utf8.contains(where: { $0.isSpecialInHTML }) else { return self }
+        guard utf8.contains(where: "&<>\"'".utf8.contains) else { return self }
         var escaped = ""
         for scalar in unicodeScalars {
             switch scalar {
@@ -45,11 +45,5 @@ extension String {
             }
         }
         return escaped
-    }
-}
-
-extension UInt8 {
-    fileprivate var isSpecialInHTML: Bool {
-        [UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'")].contains(self)
     }
 }

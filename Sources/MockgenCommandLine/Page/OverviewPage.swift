@@ -74,7 +74,11 @@ extension OverviewReport {
             <div class="controls">
             <input id="search" type="search" placeholder="Search protocols, mocks and members" aria-label="Search" autocomplete="off">
             <select id="order" aria-label="Order">
-            \(RowOrder.allCases.map(\.option))</select>
+            <option value="source">As declared</option>
+            <option value="name">By name</option>
+            <option value="lines">Largest first</option>
+            <option value="users">Most used first</option>
+            </select>
             \(buttons)</div>
             """
     }

@@ -4,18 +4,11 @@ import MockgenVerbs
 
 /// A protocol or class, with its mock or the way to have one.
 struct Row {
-    private let listing: ProtocolListing
-    private let anchor: String
+    let listing: ProtocolListing
+    let anchor: String
     /// The module that other modules import for the mock.
-    private let importedModule: String?
-    private let linesOfTarget: Int
-
-    init(_ listing: ProtocolListing, anchor: String, importing importedModule: String?, linesOfTarget: Int) {
-        self.listing = listing
-        self.anchor = anchor
-        self.importedModule = importedModule
-        self.linesOfTarget = linesOfTarget
-    }
+    let importedModule: String?
+    let linesOfTarget: Int
 
     var html: HTML {
         let states = listing.states

@@ -15,8 +15,8 @@ struct TargetSection {
         groups = [RowState.mocked, .unsupported, .unselected].compactMap { state in
             let rows = target.protocols.filter { $0.states.contains(state) }.map { listing in
                 Row(
-                    listing, anchor: anchors.anchor(target.target, listing.module, listing.name),
-                    importing: target.isShared ? target.target : nil, linesOfTarget: lines
+                    listing: listing, anchor: anchors.anchor(target.target, listing.module, listing.name),
+                    importedModule: target.isShared ? target.target : nil, linesOfTarget: lines
                 ).html
             }
             guard !rows.isEmpty else { return nil }
