@@ -1,14 +1,8 @@
 import MockgenRun
 
-/// The inputs of an action as a rule for Make and Ninja.
-struct Depfile {
-    private let outputs: [String]
-    private let inputs: [String]
-
-    init(of paths: BuildInputPaths) { (outputs, inputs) = (paths.outputs, paths.inputs) }
-
-    /// The last rules have no recipe. Without them, Make stops if an input was removed.
-    var text: String {
+extension BuildInputPaths {
+    /// The inputs of an action as a rule for Make and Ninja. The last rules have no recipe. Without them, Make stops if an input was removed.
+    var depfile: String {
         let targets = outputs.map(\.escapedForMake).joined(separator: " ")
         let paths = inputs.map(\.escapedForMake)
         return "\(targets): \\\n" + paths.map { " \($0)" }.joined(separator: " \\\n") + "\n\n" + paths.map { "\($0):\n" }.joined()

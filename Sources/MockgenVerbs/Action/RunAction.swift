@@ -17,7 +17,7 @@ package func runAction(
     } catch {
         throw Diagnostics(input.problems(error.all))
     }
-    if let depfile { try Disk.writeNamed(Depfile(of: input.paths).text.utf8, to: depfile) }
+    if let depfile { try Disk.writeNamed(input.paths.depfile.utf8, to: depfile) }
     return report
 }
 

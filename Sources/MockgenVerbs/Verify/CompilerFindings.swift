@@ -44,19 +44,10 @@ struct CompilerFindings {
     }
 
     private func diagnostics(_ findings: [Finding], _ severity: Diagnostic.Severity) -> [Diagnostic] {
-        var causes: [(cause: String, findings: [Finding])] = []
-        var positions: [String: Int] = [:]
-        for finding in findings {
-            if let position = positions[finding.cause] {
-                causes[position].findings.append(finding)
-            } else {
-                positions[finding.cause] = causes.count
-                causes.append((finding.cause, [finding]))
-            }
-        }
-        let rest = causes.dropFirst(Self.limit).reduce(0) { $0 + $1.findings.count }
-        return causes.prefix(Self.limit).map { diagnostic($0.findings, severity) }
-            + (rest == 0 ? [] : [.more(rest, severity, in: target.name)])
+        let causes = Dictionary(grouping: findings, by: \.cause)
+        let groups = findings.map(\.cause).unique.compactMap { causes[$0] }
+        let rest = groups.dropFirst(Self.limit).reduce(0) { $0 + $1.count }
+        return groups.prefix(Self.limit).map { diagnostic($0, severity) } + (rest == 0 ? [] : [.more(rest, severity, in: target.name)])
     }
 
     /// Returns the first finding, with the locations of the others.
@@ -74,10 +65,7 @@ struct CompilerFindings {
         if let value = mock.defaultValue, severity == .error {
             return .doesNotCompile(first.message, defaultValue: value, in: mock.name, at: mock.location, notes: notes)
         }
-        switch severity {
-        case .error: return .doesNotCompile(first.message, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
-        case .warning, .note: return .mockWarning(first.message, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
-        }
+        return .reported(first.message, severity, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
     }
 
     private func location(of finding: Finding) -> SourceLocation? {
@@ -126,12 +114,13 @@ struct CompilerFindings {
 }
 
 extension Diagnostic {
-    fileprivate static func doesNotCompile(
-        _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
+    fileprivate static func reported(
+        _ message: CompilerMessage, _ severity: Severity, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
     ) -> Diagnostic {
-        Diagnostic(
-            .doesNotCompile, cause: .code, "'\(mock)' does not compile here: \(message.text)",
-            help: message.help(subject: subject), at: location, notes: notes)
+        let fact = severity == .error ? "does not compile" : "compiles with a warning"
+        return Diagnostic(
+            id(severity), severity, cause: .code, "'\(mock)' \(fact) here: \(message.text)", help: message.help(subject: subject),
+            at: location, notes: notes)
     }
 
     fileprivate static func doesNotCompile(
@@ -150,22 +139,13 @@ extension Diagnostic {
             at: location, notes: notes)
     }
 
-    fileprivate static func mockWarning(
-        _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
-    ) -> Diagnostic {
+    fileprivate static func more(_ count: Int, _ severity: Severity, in target: String) -> Diagnostic {
         Diagnostic(
-            .mockWarning, .warning, cause: .code, "'\(mock)' compiles with a warning here: \(message.text)",
-            help: "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen",
-            at: location, notes: notes)
+            id(severity), severity, cause: .code, "the mocks of '\(target)' have \(counted(count, "more \(severity.rawValue)"))",
+            help: "correct the others first", at: nil)
     }
 
-    fileprivate static func more(_ count: Int, _ severity: Severity, in target: String) -> Diagnostic {
-        let what = "the mocks of '\(target)' have \(counted(count, "more \(severity.rawValue)"))"
-        let help = "correct the others first"
-        return severity == .error
-            ? Diagnostic(.doesNotCompile, cause: .code, what, help: help, at: nil)
-            : Diagnostic(.mockWarning, .warning, cause: .code, what, help: help, at: nil)
-    }
+    private static func id(_ severity: Severity) -> ID { severity == .error ? .doesNotCompile : .mockWarning }
 }
 
 extension CompilerMessage {

@@ -14,11 +14,8 @@ struct Staleness {
         var old: WrittenMocks.Mock?
     }
 
-    /// A pair whose text differs, with its requirements.
-    private struct Difference {
-        let name: String
-        let place: (line: Int, otherLine: Int)
-    }
+    /// The name of a mock whose text differs, and not its requirements, with the first different lines.
+    private typealias Difference = (name: String, place: (line: Int, otherLine: Int))
 
     private let path: String
     private let target: TargetConfiguration
@@ -43,7 +40,7 @@ struct Staleness {
             return [.conflictMarker(at: marker, cause: .code, help: Diagnostic.regenerate(target.name))]
         }
         guard let written = WrittenMocks(text), let made = WrittenMocks(made.text) else {
-            return [.edited([], at: location(line: 0), target: target.name)]
+            return [edited([], line: 0)]
         }
         var (problems, differences) = compare(written, made)
         if let first = differences.first {
@@ -52,7 +49,7 @@ struct Staleness {
             // The difference is in the imports or after the mocks.
             problems.append(edited([], place, made))
         }
-        return problems.isEmpty ? [.formatted(path, hasOtherLineEnds: text.contains("\r\n"), target: target.name)] : problems
+        return problems.isEmpty ? [formatted] : problems
     }
 
     // MARK: - Mocks
@@ -63,7 +60,7 @@ struct Staleness {
         var rest = written.mocks
         for pair in pairs(written, made) {
             guard let old = pair.old else {
-                problems.append(.missing(pair.name, from: path, at: pair.mapping.location, target: target.name))
+                problems.append(problem("'\(pair.name)' is missing from '\(path)'", at: pair.mapping.location))
                 continue
             }
             rest.removeAll { $0.lines == old.lines }
@@ -71,13 +68,16 @@ struct Staleness {
             guard let place = written.firstDifference(old, from: pair.mock, in: made) else { continue }
             let notes = changes(from: written.declarations(of: old), to: made.declarations(of: pair.mock), in: pair.mapping)
             if notes.isEmpty {
-                differences.append(Difference(name: isRenamed ? "'\(old.name)' (now '\(pair.name)')" : "'\(old.name)'", place: place))
+                differences.append((isRenamed ? "'\(old.name)' (now '\(pair.name)')" : "'\(old.name)'", place))
             } else {
-                let location = location(line: old.lines.lowerBound)
-                problems.append(.stale(pair.name, of: pair.subject, at: location, notes: notes, target: target.name))
+                let message = "'\(pair.name)' is out of date: '\(pair.subject)' has changed"
+                problems.append(problem(message, at: location(line: old.lines.lowerBound), notes: notes))
             }
         }
-        problems += rest.map { .needless(mock: $0.name, at: location(line: $0.lines.lowerBound), target: target.name) }
+        problems += rest.map { mock in
+            let what = mock.name.hasSuffix(".stub") ? "lists no such model" : "mocks no such protocol"
+            return problem("'\(mock.name)' is no longer needed: '\(target.name)' \(what)", at: location(line: mock.lines.lowerBound))
+        }
         return (problems, differences)
     }
 
@@ -146,53 +146,31 @@ struct Staleness {
         }
     }
 
-    // MARK: - Lines
+    // MARK: - Messages
 
     private func location(line: Int) -> SourceLocation { SourceLocation(path: path, line: line + 1, column: 1) }
 
-    private func edited(_ names: [String], _ place: (line: Int, otherLine: Int), _ made: WrittenMocks) -> Diagnostic {
-        .edited(
-            names, at: location(line: place.line),
-            notes: [.init("mockgen would write '\(made.lines[place.otherLine].drop { $0 == " " })'", at: nil)], target: target.name)
-    }
-}
-
-extension Diagnostic {
-    static func regenerate(_ target: String) -> String {
-        "run '\(ShellCommand.mockgen("generate --target \(target)"))' and commit the file"
-    }
-
-    fileprivate static func formatted(_ path: String, hasOtherLineEnds: Bool, target: String) -> Diagnostic {
-        Diagnostic(
-            .editedMocks, cause: .code,
-            hasOtherLineEnds
-                ? "only the line ends differ from what mockgen generates: they are those of Windows"
-                : "only the layout or comments differ from what mockgen generates: a formatter has changed the file",
-            help: regenerate(target) + (hasOtherLineEnds ? "; '\(path) text eol=lf' in '.gitattributes' keeps its line ends" : ""),
-            at: SourceLocation(path: path, line: 1, column: 1))
-    }
-
-    fileprivate static func stale(
-        _ name: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
+    private func problem(
+        _ message: String, _ id: Diagnostic.ID = .staleMocks, help: String = "", at location: SourceLocation, notes: [Diagnostic.Note] = []
     ) -> Diagnostic {
-        Diagnostic(
-            .staleMocks, cause: .code,
-            "'\(name)' is out of date: '\(subject)' has changed", help: regenerate(target), at: location, notes: notes)
+        Diagnostic(id, cause: .code, message, help: Diagnostic.regenerate(target.name) + help, at: location, notes: notes)
     }
 
-    fileprivate static func missing(_ name: String, from path: String, at location: SourceLocation, target: String) -> Diagnostic {
-        Diagnostic(
-            .staleMocks, cause: .code, "'\(name)' is missing from '\(path)'", help: regenerate(target), at: location)
+    private var formatted: Diagnostic {
+        guard text.contains("\r\n") else {
+            let message = "only the layout or comments differ from what mockgen generates: a formatter has changed the file"
+            return problem(message, .editedMocks, at: location(line: 0))
+        }
+        return problem(
+            "only the line ends differ from what mockgen generates: they are those of Windows", .editedMocks,
+            help: "; '\(path) text eol=lf' in '.gitattributes' keeps its line ends", at: location(line: 0))
     }
 
-    fileprivate static func needless(mock: String, at location: SourceLocation, target: String) -> Diagnostic {
-        Diagnostic(
-            .staleMocks, cause: .code,
-            "'\(mock)' is no longer needed: '\(target)' \(mock.hasSuffix(".stub") ? "lists no such model" : "mocks no such protocol")",
-            help: regenerate(target), at: location)
+    private func edited(_ names: [String], _ place: (line: Int, otherLine: Int), _ made: WrittenMocks) -> Diagnostic {
+        edited(names, line: place.line, notes: [.init("mockgen would write '\(made.lines[place.otherLine].drop { $0 == " " })'", at: nil)])
     }
 
-    fileprivate static func edited(_ mocks: [String], at location: SourceLocation, notes: [Note] = [], target: String) -> Diagnostic {
+    private func edited(_ mocks: [String], line: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
         let what = "differs from what mockgen generates: the file or a setting was edited, or another version of mockgen wrote it"
         let message =
             switch mocks.count {
@@ -202,6 +180,12 @@ extension Diagnostic {
                 "\(mocks[0]) and \(mocks.count - 1) more differ from what mockgen generates, but their protocols have not changed: a setting or "
                     + "the version of mockgen has changed, or the file was edited"
             }
-        return Diagnostic(.editedMocks, cause: .code, message, help: regenerate(target), at: location, notes: notes)
+        return problem(message, .editedMocks, at: location(line: line), notes: notes)
+    }
+}
+
+extension Diagnostic {
+    static func regenerate(_ target: String) -> String {
+        "run '\(ShellCommand.mockgen("generate --target \(target)"))' and commit the file"
     }
 }

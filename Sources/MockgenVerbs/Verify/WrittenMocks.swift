@@ -34,13 +34,13 @@ struct WrittenMocks {
     let lines: [Substring]
     let mocks: [Mock]
     private let file: SourceFileSyntax
-    private let places: LineTable
+    private let places: SourceLocationConverter
 
     /// Returns nil if the parser cannot read the text.
     init?(_ text: String) {
         guard let file = parsedText(Array(text.utf8)) else { return nil }
         self.file = file
-        places = LineTable(text)
+        places = SourceLocationConverter(fileName: "", tree: file)
         lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var reader = MockReader(places: places, namespaces: Set(file.statements.compactMap { $0.item.as(EnumDeclSyntax.self)?.name.text }))
         reader.read(file.statements, conditions: [])
@@ -80,39 +80,20 @@ struct WrittenMocks {
     }
 }
 
-/// The offset of the first byte of each line.
-private struct LineTable {
-    private let starts: [Int]
+extension SourceLocationConverter {
+    /// Counted from 0.
+    fileprivate func line(of node: some SyntaxProtocol) -> Int { location(for: node.positionAfterSkippingLeadingTrivia).line - 1 }
 
-    init(_ text: String) {
-        var starts = [0]
-        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-        self.starts = starts
-    }
-
-    func line(of node: some SyntaxProtocol) -> Int { line(at: node.positionAfterSkippingLeadingTrivia) }
-
-    func lines(of node: some SyntaxProtocol) -> Range<Int> {
-        line(of: node)..<line(at: node.endPositionBeforeTrailingTrivia) + 1
-    }
-
-    private func line(at position: AbsolutePosition) -> Int {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= position.utf8Offset { low = middle } else { high = middle }
-        }
-        return low
+    fileprivate func lines(of node: some SyntaxProtocol) -> Range<Int> {
+        line(of: node)..<location(for: node.endPositionBeforeTrailingTrivia).line
     }
 }
 
 /// Finds the mocks in a file. Helper types are private, or in a namespace that the file declares.
 private struct MockReader {
-    let places: LineTable
+    let places: SourceLocationConverter
     let namespaces: Set<String>
-    private(set) var mocks: [WrittenMocks.Mock] = []
-
-    init(places: LineTable, namespaces: Set<String>) { (self.places, self.namespaces) = (places, namespaces) }
+    var mocks: [WrittenMocks.Mock] = []
 
     mutating func read(_ items: CodeBlockItemListSyntax, conditions: [String]) {
         for item in items {
@@ -159,7 +140,7 @@ extension ExtensionDeclSyntax {
 
 /// Finds the declarations of a mock that can implement requirements.
 private struct DeclarationReader {
-    private let places: LineTable
+    private let places: SourceLocationConverter
     private let name: String
     /// A final mock can implement a required initializer without marking it as `required`.
     private let isFinal: Bool
@@ -167,7 +148,7 @@ private struct DeclarationReader {
     /// The types of its stubs. No requirement can have such a type.
     private var ownTypes: Set<String> = []
 
-    init(of mock: WrittenMocks.Mock, places: LineTable) {
+    init(of mock: WrittenMocks.Mock, places: SourceLocationConverter) {
         self.places = places
         name = mock.name
         isFinal = mock.node.as(ClassDeclSyntax.self)?.modifiers.has(.final) ?? true
