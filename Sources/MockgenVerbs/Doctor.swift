@@ -8,15 +8,18 @@ import MockgenSyntax
 
 extension Workspace {
     /// The checks that do not need a package.
-    var toolChecks: [DoctorReport.Check] {
-        [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)] + (packageFile == nil ? [] : [checkProgram()])
+    func checkTools(_ report: inout DoctorReport) {
+        checkToolchain(&report)
+        checkParser(&report)
+        report.add("libyaml", yamlVersion)
+        if packageFile != nil { checkProgram(&report) }
     }
 
     /// Returns the configuration, or adds its problems.
     func checkedConfiguration(_ report: inout DoctorReport) async -> Configuration? {
         do throws(Diagnostics) {
             let found = try await configure()
-            report.checks.append(.init("configuration", "\(found.path) configures \(counted(found.targets.count, "target"))"))
+            report.add("configuration", "\(found.path) configures \(counted(found.targets.count, "target"))")
             return found
         } catch {
             report.add(error.all, subject: "configuration")
@@ -31,7 +34,7 @@ extension Workspace {
             let package =
                 if let configuration { try await discover(for: configuration.targets, of: configuration) } else { try await discover() }
             let count = package.targets.values.count { $0.module.isLocal }
-            report.checks.append(.init(hasPackage ? "package" : "project", counted(count, hasPackage ? "Swift target" : "module")))
+            report.add(hasPackage ? "package" : "project", counted(count, hasPackage ? "Swift target" : "module"))
             guard let configuration else { return }
             let targetsWithPlugin = hasPackage ? try manifest().targetsWithPlugin : []
             for target in configuration.targets {
@@ -44,9 +47,9 @@ extension Workspace {
         }
     }
 
-    private func checkToolchain() -> DoctorReport.Check {
+    private func checkToolchain(_ report: inout DoctorReport) {
         guard let output = try? Subprocess.run(["swift", "--version"], errors: .dropped), output.status == 0 else {
-            return .init("toolchain", "no 'swift' on the search path", fix: "install Swift from https://www.swift.org/install")
+            return report.add("toolchain", "no 'swift' on the search path", fix: "install Swift from https://www.swift.org/install")
         }
         let line = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first { $0.contains("Swift version") }
         let version = line.map(String.init) ?? "an unknown version"
@@ -55,25 +58,25 @@ extension Workspace {
             return parts.count > 1 ? parts[0].flatMap { major in parts[1].map { (major, $0) } } : nil
         }
         guard let number, number >= (6, 2) else {
-            return .init("toolchain", version, fix: "install Swift 6.2 or newer from https://www.swift.org/install")
+            return report.add("toolchain", version, fix: "install Swift 6.2 or newer from https://www.swift.org/install")
         }
-        return .init("toolchain", version)
+        report.add("toolchain", version)
     }
 
-    private func checkParser() -> DoctorReport.Check {
+    private func checkParser(_ report: inout DoctorReport) {
         let text = SourceText(path: "check.swift", bytes: Array("protocol Checking { func check() }".utf8))
         let declaration = text.outline().declarations.first.flatMap { try? text.parseProtocol($0, module: "Check") }
         guard declaration?.members.count == 1 else {
-            return .init(
+            return report.add(
                 "SwiftParser", "does not read a protocol",
                 fix: "build mockgen again with the toolchain that is installed: delete '.build', then 'swift build'")
         }
-        return .init("SwiftParser", Disk.parserLibrary ?? "reads protocols")
+        report.add("SwiftParser", Disk.parserLibrary ?? "reads protocols")
     }
 
-    private func checkProgram() -> DoctorReport.Check {
-        guard !Disk.ownPath.contains(".artifactbundle/") else { return .init("mockgen", "a compiled package, \(Disk.ownPath)") }
-        return .init(
+    private func checkProgram(_ report: inout DoctorReport) {
+        guard !Disk.ownPath.contains(".artifactbundle/") else { return report.add("mockgen", "a compiled package, \(Disk.ownPath)") }
+        report.add(
             "mockgen", "SwiftPM compiles it for this package, again for other flags, and an editor for each new file",
             advice: """
                 to compile it no more, run: \(ShellCommand.mockgen("bundle Vendor/mockgen"))
@@ -94,13 +97,12 @@ extension Workspace {
             let protocols = plan.listings.count { $0.kind == .protocol }
             let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
             let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
-            report.checks.append(.init("\(target.name), sources", "\(found), \(amount)"))
+            report.add("\(target.name), sources", "\(found), \(amount)")
             report.add(plan.warnings.filter { [.outputNotCompiled, .misspelledMock].contains($0.id) }, subject: target.name)
             let leftOut = plan.entries.count { !$0.problems.isEmpty }
             if leftOut > 0 {
                 let command = ShellCommand.mockgen("list --target \(target.name)")
-                report.checks.append(
-                    .init("\(target.name), sources", "\(counted(leftOut, "protocol")) left out, as '\(command)' explains"))
+                report.add("\(target.name), sources", "\(counted(leftOut, "protocol")) left out, as '\(command)' explains")
             }
         } catch {
             report.add(error.all.filter { $0.id != .notGenerated }, subject: target.name)
@@ -111,18 +113,16 @@ extension Workspace {
     private func checkGenerator(of target: TargetConfiguration, hasPlugin: Bool, _ report: inout DoctorReport) throws(Diagnostics) {
         if let path = output(of: target) {
             if !Disk.exists(path.inFolder(root)) { return report.add([.missing(path, of: target)], subject: target.name) }
-            report.checks.append(
-                .init(target.name, "its mocks are checked in as \(path)" + (hasPlugin ? ", and the plugin checks them" : "")))
+            report.add(target.name, "its mocks are checked in as \(path)" + (hasPlugin ? ", and the plugin checks them" : ""))
         } else if hasPlugin {
-            report.checks.append(.init(target.name, "the plugin generates its mocks"))
+            report.add(target.name, "the plugin generates its mocks")
         } else {
             let origin = MockgenOrigin(for: try manifest(), buildFolder: buildFolder, isInPlugin: packageFile != nil)
             let dependency = origin.dependencyLine.map { "add to 'dependencies' in Package.swift: \($0)\n" } ?? ""
             let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
-            report.checks.append(
-                .init(
-                    target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
-                    fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift"))
+            report.add(
+                target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
+                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift")
         }
     }
 }
@@ -132,7 +132,7 @@ extension DoctorReport {
         checks += problems.unique.map { problem in
             let location = problem.location.map { "\($0): " } ?? ""
             return Check(
-                subject, "\(location)\(problem.message) [\(problem.id)]",
+                subject: subject, finding: "\(location)\(problem.message) [\(problem.id)]",
                 fix: problem.help ?? "see '\(ShellCommand.mockgen("explain \(problem.id)"))'", cause: problem.cause)
         }
     }

@@ -7,16 +7,12 @@ package struct DoctorReport: Sendable {
         package var fix: String?
         /// How to improve something that is not wrong.
         package var advice: String?
-        package var cause: Diagnostic.Cause
-
-        init(_ subject: String, _ finding: String, fix: String? = nil, advice: String? = nil, cause: Diagnostic.Cause = .setup) {
-            self.subject = subject
-            self.finding = finding
-            self.fix = fix
-            self.advice = advice
-            self.cause = cause
-        }
+        package var cause = Diagnostic.Cause.setup
     }
 
     package var checks: [Check] = []
+
+    mutating func add(_ subject: String, _ finding: String, fix: String? = nil, advice: String? = nil) {
+        checks.append(Check(subject: subject, finding: finding, fix: fix, advice: advice))
+    }
 }

@@ -7,25 +7,21 @@ import MockgenRun
 
 extension Workspace {
     /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them.
-    func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
-        var known: Set<String> = []
-        return try await explanations(of: name, targets: [], known: &known).of(name, known: known, otherNames: otherNames)
-    }
-
-    /// - Parameter known: the names of all protocols and classes.
-    func explanations(of name: String, targets: [String], known: inout Set<String>) async throws(Diagnostics) -> ExplainReport {
+    func explain(_ name: String, targets: [String] = []) async throws(Diagnostics) -> ExplainReport {
         let (configuration, package, scopes) = try await scopes(targets: targets)
         var report = ExplainReport()
         for scope in scopes {
             let sources = try await sources(of: scope, in: configuration)
             for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
-                known.formUnion(sources.index.names(of: reference))
+                report.names.formUnion(sources.index.names(of: reference))
             }
             let plan = try await plan(of: sources, describing: [name])
             let entries = plan.entries(named: name)
             var listings = entries.map(plan.listing)
             await noteUsers(in: &listings, of: scope, in: package, configuration)
-            for (entry, listing) in zip(entries, listings) { report.add(entry, of: plan, use(of: entry, as: listing, of: plan)) }
+            for (entry, listing) in zip(entries, listings) {
+                report.add(plan.explanation(of: entry, use(of: entry, as: listing, of: plan)))
+            }
         }
         return report
     }
@@ -62,31 +58,31 @@ extension Settings {
     }
 }
 
-extension ProtocolExplanation {
-    func isSame(as other: ProtocolListing) -> Bool {
-        listing.module == other.module && listing.name == other.name && listing.location == other.location
+extension ExplainReport {
+    /// Adds the mocks of a protocol that is already in the report to that one, because several targets can see a protocol.
+    mutating func add(_ explanation: ProtocolExplanation) {
+        if let index = protocols.firstIndex(where: { $0.listing.isSame(as: explanation.listing) }) {
+            protocols[index].uses += explanation.uses
+        } else {
+            protocols.append(explanation)
+        }
     }
 }
 
-extension ExplainReport {
-    /// Returns the report, or an error if it contains no protocols.
-    func of(_ name: String, known: Set<String>, otherNames: [String]) throws(Diagnostics) -> ExplainReport {
-        guard !protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
-        return self
+extension ProtocolListing {
+    fileprivate func isSame(as other: ProtocolListing) -> Bool {
+        module == other.module && name == other.name && location == other.location
     }
+}
 
-    /// Returns each protocol once, even if several targets can see it.
-    fileprivate mutating func add(_ entry: TargetPlan.Entry, of plan: TargetPlan, _ use: ProtocolExplanation.Use) {
+extension TargetPlan {
+    fileprivate func explanation(of entry: Entry, _ use: ProtocolExplanation.Use) -> ProtocolExplanation {
         let listing = use.listing
-        if let index = protocols.firstIndex(where: { $0.isSame(as: listing) }) {
-            protocols[index].uses.append(use)
-            return
-        }
         let subject = entry.mock?.subject
         let types = (subject?.associatedTypes ?? []).map { type in
             let isOwn = subject?.declaration.associatedTypes.contains { $0.location == type.location } ?? false
             return ProtocolExplanation.Requirement(
-                title: type.title, origin: isOwn ? nil : plan.index.protocolName(around: type.location), location: type.location)
+                title: type.title, origin: isOwn ? nil : index.protocolName(around: type.location), location: type.location)
         }
         let titles = Dictionary(grouping: subject?.requirements ?? [], by: \.member.title)
         let requirements = (subject?.requirements ?? []).map { requirement in
@@ -101,10 +97,9 @@ extension ExplainReport {
                 title: member.title, origin: member.owner == listing.name ? nil : member.owner, location: member.location,
                 notOverridden: member.reason)
         }
-        protocols.append(
-            ProtocolExplanation(
-                access: plan.index.access(entry.reference),
-                requirements: types + requirements + (listing.kind == .class ? inherited : []), uses: [use]))
+        return ProtocolExplanation(
+            access: index.access(entry.reference), requirements: types + requirements + (listing.kind == .class ? inherited : []),
+            uses: [use])
     }
 }
 
@@ -124,7 +119,7 @@ extension SourceIndex {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownName(_ name: String, known: [String]) -> Diagnostic {
+    static func unknownName(_ name: String, known: [String]) -> Diagnostic {
         Diagnostic(
             .unknownName, cause: .setup, "'\(name)' is neither a protocol or class of the configured targets nor the id of a message",
             help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }

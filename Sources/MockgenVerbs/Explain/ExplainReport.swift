@@ -3,6 +3,8 @@ package import MockgenModel
 /// The protocols and classes with one name.
 package struct ExplainReport: Sendable {
     package var protocols: [ProtocolExplanation] = []
+    /// The names of all protocols and classes.
+    var names: Set<String> = []
 }
 
 package struct ProtocolExplanation: Sendable {

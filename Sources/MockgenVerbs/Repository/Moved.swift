@@ -27,7 +27,9 @@ extension VerifyReport {
 
 extension ListReport {
     mutating func add(_ part: ListReport, at folder: MemberFolder) {
-        targets += part.targets.map { $0.moved(to: folder) }
+        var part = part
+        for index in part.targets.indices { part.targets[index].move(to: folder) }
+        targets += part.targets
         problems += part.problems.moved(to: folder)
     }
 }
@@ -35,12 +37,10 @@ extension ListReport {
 extension ExplainReport {
     /// Merges a protocol that several packages can see into one with all its mocks.
     mutating func add(_ part: ExplainReport, at folder: MemberFolder) {
-        for explanation in part.protocols.map({ $0.moved(to: folder) }) {
-            if let index = protocols.firstIndex(where: { $0.isSame(as: explanation.listing) }) {
-                protocols[index].uses += explanation.uses
-            } else {
-                protocols.append(explanation)
-            }
+        names.formUnion(part.names)
+        for var explanation in part.protocols {
+            explanation.move(to: folder)
+            add(explanation)
         }
     }
 }
@@ -71,44 +71,38 @@ extension SourceLocation {
     fileprivate func moved(to folder: MemberFolder) -> SourceLocation {
         SourceLocation(path: folder.path(path), line: line, column: column)
     }
+
+    fileprivate mutating func move(to folder: MemberFolder) { self = moved(to: folder) }
 }
 
 extension TargetListing {
-    fileprivate func moved(to folder: MemberFolder) -> TargetListing {
-        var copy = self
-        copy.output = output.map(folder.path)
-        copy.protocols = protocols.map { $0.moved(to: folder) }
-        return copy
+    fileprivate mutating func move(to folder: MemberFolder) {
+        output = output.map(folder.path)
+        for index in protocols.indices { protocols[index].move(to: folder) }
     }
 }
 
 extension ProtocolListing {
-    fileprivate func moved(to folder: MemberFolder) -> ProtocolListing {
-        var copy = self
-        copy.location = location?.moved(to: folder)
-        copy.verdict.location = verdict.location?.moved(to: folder)
-        copy.problems = problems.moved(to: folder)
-        copy.users = users.map(folder.path)
-        return copy
+    fileprivate mutating func move(to folder: MemberFolder) {
+        location?.move(to: folder)
+        verdict.location?.move(to: folder)
+        problems = problems.moved(to: folder)
+        users = users.map(folder.path)
     }
 }
 
 extension ProtocolExplanation {
-    fileprivate func moved(to folder: MemberFolder) -> ProtocolExplanation {
-        var copy = self
-        for index in requirements.indices { copy.requirements[index].location = requirements[index].location?.moved(to: folder) }
-        for index in uses.indices { copy.uses[index] = uses[index].moved(to: folder) }
-        return copy
+    fileprivate mutating func move(to folder: MemberFolder) {
+        for index in requirements.indices { requirements[index].location?.move(to: folder) }
+        for index in uses.indices { uses[index].move(to: folder) }
     }
 }
 
 extension ProtocolExplanation.Use {
-    fileprivate func moved(to folder: MemberFolder) -> ProtocolExplanation.Use {
-        var copy = self
-        copy.output = output.map(folder.path)
-        copy.listing = listing.moved(to: folder)
-        copy.file = file.map(folder.path)
-        for index in settings.indices { copy.settings[index].location = settings[index].location?.moved(to: folder) }
-        return copy
+    fileprivate mutating func move(to folder: MemberFolder) {
+        output = output.map(folder.path)
+        listing.move(to: folder)
+        file = file.map(folder.path)
+        for index in settings.indices { settings[index].location?.move(to: folder) }
     }
 }

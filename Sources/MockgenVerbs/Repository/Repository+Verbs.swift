@@ -67,22 +67,21 @@ extension Repository {
     }
 
     package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
-        guard isOfSeveral else { return try await workspace.explain(name, otherNames: otherNames) }
-        var report = ExplainReport()
-        var known: Set<String> = []
+        var report = isOfSeveral ? ExplainReport() : try await workspace.explain(name)
         for (member, names) in try chosen([]) {
             do throws(Diagnostics) {
-                report.add(try await member.workspace.explanations(of: name, targets: names, known: &known), at: member.folder)
+                report.add(try await member.workspace.explain(name, targets: names), at: member.folder)
             } catch {
                 throw Diagnostics(error.all.moved(to: member.folder))
             }
         }
-        return try report.of(name, known: known, otherNames: otherNames)
+        guard !report.protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: report.names.sorted() + otherNames)]) }
+        return report
     }
 
     package static func doctor(_ workspace: Workspace) async -> DoctorReport {
         var report = DoctorReport()
-        report.checks = workspace.toolChecks
+        workspace.checkTools(&report)
         let configuration = await workspace.checkedConfiguration(&report)
         do throws(Diagnostics) {
             guard let configuration, case let repository = try await Repository(workspace, configuration), repository.isOfSeveral else {
