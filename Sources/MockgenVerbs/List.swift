@@ -8,12 +8,6 @@ extension Workspace {
     /// `mockgen list`: the plan of each target.
     /// - Parameter isDetailed: whether the list contains the members of each mock.
     package func list(targets names: [String], isDetailed: Bool = false) async throws(Diagnostics) -> ListReport {
-        try await listing(targets: names, isDetailed: isDetailed).report
-    }
-
-    func listing(
-        targets names: [String], isDetailed: Bool = false
-    ) async throws(Diagnostics) -> (report: ListReport, package: PackageModules) {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = ListReport()
         for scope in scopes {
@@ -33,7 +27,7 @@ extension Workspace {
             }
         }
         report.problems = report.problems.unique
-        return (report, package)
+        return report
     }
 
     /// Notes which files of the target and its dependents use each mock. Skips files that cannot be read.

@@ -22,23 +22,23 @@ struct RepositoryMembers {
         let base = workspace.configurationPath.parentFolder
         let folders = try PackageFolders(configuration, base: base).all().filter { $0 != workspace.root }
         var packages: [Package] = []
-        for folder in folders {
+        for path in folders {
+            let folder = MemberFolder(root: workspace.root, relativePath: path.relative(to: workspace.root))
             do throws(Diagnostics) {
-                packages.append(try await Package(at: folder, in: workspace))
+                packages.append(try await Package(at: path, folder, in: workspace))
             } catch {
-                problems += error.all.map {
-                    $0.moved(to: MemberFolder(root: workspace.root, relativePath: folder.relative(to: workspace.root)))
-                }
+                problems += error.all.moved(to: folder)
             }
         }
         let own = try targetsOfRoot(besides: packages)
         guard problems.isEmpty else { throw Diagnostics(problems.unique) }
-        var members = packages.map { $0.member(of: configuration, in: workspace) }.filter { !$0.targets.isEmpty }
-        if !own.isEmpty { members.append(Repository.Member(workspace: workspace, folder: memberFolder(""), targets: own)) }
-        return members
+        var members = packages.map { package in
+            let targets = package.configured ?? configuration.targets.map(\.name).filter(package.targets.contains)
+            return Repository.Member(workspace: package.workspace, folder: package.folder, targets: targets)
+        }
+        members.append(Repository.Member(workspace: workspace, folder: MemberFolder(root: workspace.root, relativePath: ""), targets: own))
+        return members.filter { !$0.targets.isEmpty }
     }
-
-    private func memberFolder(_ folder: String) -> MemberFolder { MemberFolder(root: workspace.root, relativePath: folder) }
 
     /// Returns the targets of the project or package in the folder of the configuration.
     private mutating func targetsOfRoot(besides packages: [Package]) throws(Diagnostics) -> [String] {
@@ -59,40 +59,31 @@ struct RepositoryMembers {
     }
 
     private mutating func check(_ target: TargetConfiguration, _ owners: [Package], _ owner: Package) {
-        let names = owners.map { $0.folder.relative(to: workspace.root) }
+        let names = owners.map(\.folder.relativePath)
         if owners.count > 1 { return problems.append(.targetOfSeveralPackages(target, names)) }
         if owner.configured != nil { problems.append(.configuredElsewhere(target, in: "\(names[0])/\(Workspace.configurationName)")) }
     }
 }
 
 private struct Package {
-    let folder: String
+    let folder: MemberFolder
     let targets: Set<String>
     /// The targets of its own configuration, if it has one.
-    let configured: [String]?
-    private let workspace: Workspace
+    var configured: [String]?
+    let workspace: Workspace
 
-    init(at folder: String, in repository: Workspace) async throws(Diagnostics) {
+    init(at path: String, _ folder: MemberFolder, in repository: Workspace) async throws(Diagnostics) {
         self.folder = folder
-        let own = Workspace.configurationName.inFolder(folder)
+        let own = Workspace.configurationName.inFolder(path)
         let hasOwn = Disk.exists(own)
         workspace = Workspace(
-            packagePath: folder, configurationPath: hasOwn ? own : repository.configurationPath, isOneOfSeveral: !hasOwn,
+            packagePath: path, configurationPath: hasOwn ? own : repository.configurationPath, isOneOfSeveral: !hasOwn,
             observer: repository.observer)
         targets = Set(try workspace.manifest().targets.map(\.name))
-        if hasOwn {
-            let configuration = try await workspace.configure()
-            if let nested = configuration.packages.first { throw Diagnostics([.nestedPackages(nested)]) }
-            configured = configuration.targets.map(\.name)
-        } else {
-            configured = nil
-        }
-    }
-
-    func member(of configuration: Configuration, in repository: Workspace) -> Repository.Member {
-        Repository.Member(
-            workspace: workspace, folder: MemberFolder(root: repository.root, relativePath: folder.relative(to: repository.root)),
-            targets: configured ?? configuration.targets.map(\.name).filter(targets.contains))
+        guard hasOwn else { return }
+        let configuration = try await workspace.configure()
+        if let nested = configuration.packages.first { throw Diagnostics([.nestedPackages(nested)]) }
+        configured = configuration.targets.map(\.name)
     }
 }
 
