@@ -13,7 +13,7 @@ package enum Program {
         // If a reader closes the pipe early, a run that writes files must continue.
         signal(SIGPIPE, SIG_IGN)
         guard canOpenFiles else {
-            exit(Console.write("", messages: MessageList([.tooFewFiles]).text(TextFormat().text), exitCode: [.tooFewFiles].exitCode))
+            exit(Console.write("", messages: [.tooFewFiles].text(TextFormat().text), exitCode: [.tooFewFiles].exitCode))
         }
         Task.detached { exit(await body()) }
         while true { pause() }

@@ -43,15 +43,11 @@ extension Console {
             if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: STDERR_FILENO) }
         } ended: { result, took in
             if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
-            if isVerbose { _ = write("\(result) (\(milliseconds(took)) ms)\n", to: STDERR_FILENO) }
+            if isVerbose { _ = write("\(result) (\(Int(took / .milliseconds(1))) ms)\n", to: STDERR_FILENO) }
         }
     }
 
     private static let eraseLine = "\r\u{1B}[2K"
-
-    private static func milliseconds(_ duration: Duration) -> Int64 {
-        duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
-    }
 
     private static func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 }

@@ -1,10 +1,7 @@
 import MockgenModel
 
-/// A workflow command for each diagnostic, which GitHub shows at its line in a pull request.
-struct GitHubFormat {
-    var prefix: String
-    var sourceLine: (SourceLocation) -> String?
-
+extension Reporter {
+    /// Returns a workflow command, which GitHub shows at its line in a pull request.
     func annotation(_ diagnostic: Diagnostic) -> String {
         var properties: [(name: String, value: String)] = []
         if let location = diagnostic.location {

@@ -29,13 +29,12 @@ package struct Reporter: Sendable {
         case .auto, .text:
             if !isQuiet { output.standardOutput = report.printableText }
             let format = TextFormat(isColored: isColored, sourceLine: { showsSource ? sourceLine($0) : nil })
-            output.standardError = MessageList(report.diagnostics).text(format.text)
+            output.standardError = report.diagnostics.text(format.text)
         case .github:
             if !isQuiet { output.standardOutput = report.printableText }
-            let format = GitHubFormat(prefix: prefix, sourceLine: sourceLine)
-            output.standardOutput += MessageList(report.diagnostics).text(format.annotation)
+            output.standardOutput += report.diagnostics.text(annotation)
         case .json: output.standardOutput = "\(jsonDocument(report))\n"
-        case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, sourceLine: sourceLine).document(report))\n"
+        case .sarif: output.standardOutput = "\(sarifDocument(report))\n"
         }
         return output
     }

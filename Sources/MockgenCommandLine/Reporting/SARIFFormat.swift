@@ -1,12 +1,9 @@
 import MockgenModel
 import MockgenVerbs
 
-/// SARIF 2.1.0, the format of code scanning services.
-struct SARIFFormat {
-    var prefix: String
-    var sourceLine: (SourceLocation) -> String?
-
-    func document(_ report: Report) -> JSON {
+extension Reporter {
+    /// Returns a document in SARIF 2.1.0, the format of code scanning services.
+    func sarifDocument(_ report: Report) -> JSON {
         let ids = Set(report.diagnostics.map(\.id)).sorted()
         return [
             "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
