@@ -19,8 +19,6 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 
         mutating func appendInterpolation(_ value: Int) { text += String(value) }
 
-        mutating func appendInterpolation(_ part: HTML) { text += part.text }
-
         mutating func appendInterpolation(_ part: HTML?) { text += part?.text ?? "" }
 
         mutating func appendInterpolation(_ parts: [HTML]) {

@@ -9,7 +9,8 @@ extension OverviewReport {
     /// The page: one file that loads nothing. Without scripts, it still shows everything; only the search, the order and the copy buttons
     /// need them.
     package var page: String {
-        let sections = sections
+        var anchors = Anchors()
+        let sections = list.targets.map { TargetSection($0, &anchors) }
         let html: HTML = """
             \(HTML(stringLiteral: Self.pageMarker)). Run it again to replace this file. -->
             <html lang="en">
@@ -42,12 +43,9 @@ extension OverviewReport {
     }
 
     private var numbersLine: HTML {
-        "<p class=\"numbers\">\(counted(numbers.mocks, "mock")) of \(counted(list.targets.count, "target")), \(counted(numbers.lines, "line"))\(linkToProblems)</p>"
-    }
-
-    private var sections: [TargetSection] {
-        var anchors = Anchors()
-        return list.targets.map { TargetSection($0, &anchors) }
+        let link: HTML? = problems.isEmpty ? nil : ", <a href=\"#problems\">\(counted(problems.count, "problem"))</a>"
+        return
+            "<p class=\"numbers\">\(counted(numbers.mocks, "mock")) of \(counted(list.targets.count, "target")), \(counted(numbers.lines, "line"))\(link)</p>"
     }
 
     private func index(of sections: [TargetSection]) -> HTML {
@@ -81,10 +79,6 @@ extension OverviewReport {
             </select>
             \(buttons)</div>
             """
-    }
-
-    private var linkToProblems: HTML? {
-        problems.isEmpty ? nil : ", <a href=\"#problems\">\(counted(problems.count, "problem"))</a>"
     }
 
     private var problemList: HTML? {

@@ -4,15 +4,14 @@ import MockgenVerbs
 
 /// The rows of a target, those with a mock first.
 struct TargetSection {
-    private let target: TargetListing
-    private let anchor: String
-    private let groups: [HTML]
+    let html: HTML
+    /// The line of the index.
+    let item: HTML
 
     init(_ target: TargetListing, _ anchors: inout Anchors) {
-        self.target = target
-        anchor = anchors.anchor(target.target)
+        let anchor = anchors.anchor(target.target)
         let lines = target.protocols.compactMap(\.details).map(\.source.count).reduce(0, +)
-        groups = [RowState.mocked, .unsupported, .unselected].compactMap { state in
+        let groups: [HTML] = [RowState.mocked, .unsupported, .unselected].compactMap { state in
             let rows = target.protocols.filter { $0.states.contains(state) }.map { listing in
                 Row(
                     listing: listing, anchor: anchors.anchor(target.target, listing.module, listing.name),
@@ -26,23 +25,16 @@ struct TargetSection {
 
                 """
         }
-    }
+        html = """
+            <section class="target" id="\(anchor)">
+            <h2>\(target.target)</h2>
+            <p class="location">\(target.summary)</p>
+            \(groups)</section>
 
-    var html: HTML {
-        """
-        <section class="target" id="\(anchor)">
-        <h2>\(target.target)</h2>
-        <p class="location">\(target.summary)</p>
-        \(groups)</section>
-
-        """
-    }
-
-    /// The line of the index.
-    var item: HTML {
+            """
         let noted = RowState.noted.map { state in (state, target.protocols.count { $0.states.contains(state) }) }
         let notes = noted.filter { $0.1 > 0 }.map { ", \($0.0.title.lowercased()): \($0.1)" }.joined()
-        return """
+        item = """
             <li><a href="#\(anchor)">\(target.target)</a> <span>\(counted(target.protocols.count { $0.mock != nil }, "mock"))\(notes)</span></li>
 
             """
