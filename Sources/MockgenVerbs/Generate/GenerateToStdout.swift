@@ -40,7 +40,7 @@ private func read(_ paths: [String]) throws(Diagnostics) -> [SourceText] {
     for path in paths.map(\.normalizedPath).unique {
         do throws(Disk.Failure) {
             let bytes = path == "-" ? try Disk.readStandardInput() : try Disk.read(path)
-            sources.append(SourceText(path: path.shown, bytes: bytes))
+            sources.append(SourceText(path: path == "-" ? "<stdin>" : path, bytes: bytes))
         } catch {
             problems.append(.cannotReadFile(path, error.reason))
         }
@@ -53,10 +53,6 @@ private func everything(in style: BuiltInStyle, _ naming: Naming?) throws(Diagno
     let naming = naming.map { ", naming: \($0.rawValue)" } ?? ""
     let text = "version: 1\nstyle: { extends: \(style.rawValue)\(naming) }\ntargets: { files: { protocols: all } }"
     return try readConfiguration(Array(text.utf8), path: "--stdout").targets[0]
-}
-
-extension String {
-    fileprivate var shown: String { self == "-" ? "<stdin>" : self }
 }
 
 extension Diagnostic {

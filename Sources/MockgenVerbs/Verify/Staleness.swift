@@ -40,7 +40,7 @@ struct Staleness {
             return [.conflictMarker(at: marker, cause: .code, help: Diagnostic.regenerate(target.name))]
         }
         guard let written = WrittenMocks(text), let made = WrittenMocks(made.text) else {
-            return [edited([], line: 0)]
+            return [edited()]
         }
         var (problems, differences) = compare(written, made)
         if let first = differences.first {
@@ -166,11 +166,7 @@ struct Staleness {
             help: "; '\(path) text eol=lf' in '.gitattributes' keeps its line ends", at: location(line: 0))
     }
 
-    private func edited(_ names: [String], _ place: (line: Int, otherLine: Int), _ made: WrittenMocks) -> Diagnostic {
-        edited(names, line: place.line, notes: [.init("mockgen would write '\(made.lines[place.otherLine].drop { $0 == " " })'", at: nil)])
-    }
-
-    private func edited(_ mocks: [String], line: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    private func edited(_ mocks: [String] = [], _ place: (line: Int, otherLine: Int) = (0, 0), _ made: WrittenMocks? = nil) -> Diagnostic {
         let what = "differs from what mockgen generates: the file or a setting was edited, or another version of mockgen wrote it"
         let message =
             switch mocks.count {
@@ -180,7 +176,8 @@ struct Staleness {
                 "\(mocks[0]) and \(mocks.count - 1) more differ from what mockgen generates, but their protocols have not changed: a setting or "
                     + "the version of mockgen has changed, or the file was edited"
             }
-        return problem(message, .editedMocks, at: location(line: line), notes: notes)
+        let line = made.map { "mockgen would write '\($0.lines[place.otherLine].drop { $0 == " " })'" }
+        return problem(message, .editedMocks, at: location(line: place.line), notes: line.map { [.init($0, at: nil)] } ?? [])
     }
 }
 
