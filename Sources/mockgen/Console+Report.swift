@@ -22,12 +22,8 @@ extension Console {
         reporter.isQuiet = invocation.isQuiet && !invocation.isToStdout
         // The program of a command plugin writes to a pipe, but SwiftPM shows its messages to a person.
         reporter.showsSource = isTerminal || invocation.color == .always || invocation.packageFile != nil
-        reporter.isColored =
-            switch invocation.color {
-            case .always: true
-            case .never: false
-            case .auto: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
-            }
+        let showsColors = isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
+        reporter.isColored = invocation.color == .always || invocation.color == .auto && showsColors
         reporter.prefix = workspace.prefix(inRepositoryAt: environment("GITHUB_WORKSPACE"))
         if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
         let output = reporter.output(report)

@@ -14,19 +14,11 @@ extension Diagnostic {
                 : "remove it; it is an option of \(takers.joined(separator: ", "))")
     }
 
-    static func missingValue(of flag: Flag, _ value: Flag.Value) -> Diagnostic {
-        usage("'\(flag.name)' needs a value", "for example: \(flag.name) \(value.example)")
-    }
-
     static func missingFlag(_ name: Flag.Name, of page: VerbPage) -> Diagnostic {
         let example = Flag.named("\(name)")?.value.map { " \($0.example)" } ?? ""
         return usage(
             "'mockgen \(page.verb.rawValue)' needs '\(name)'",
             "for example: \(ShellCommand.mockgen("\(page.verb.rawValue) \(name)\(example)"))")
-    }
-
-    static func unexpectedValue(of flag: Flag) -> Diagnostic {
-        usage("'\(flag.name)' has no value", "write '\(flag.name)' without '='")
     }
 
     static func unknownChoice(_ value: String, of name: String, _ names: [String]) -> Diagnostic {
@@ -74,7 +66,7 @@ extension Diagnostic {
             "to print the mocks: \(ShellCommand.mockgen("generate --stdout \(files.joined(separator: " "))"))")
     }
 
-    private static func usage(_ message: String, _ help: String) -> Diagnostic {
+    static func usage(_ message: String, _ help: String) -> Diagnostic {
         Diagnostic(.usage, cause: .setup, message, help: help, at: nil)
     }
 }

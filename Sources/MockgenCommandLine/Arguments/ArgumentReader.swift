@@ -57,12 +57,12 @@ struct ArgumentReader {
         }
         let attached = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
         guard let kind = flag.value else {
-            guard attached == nil else { throw Diagnostics([.unexpectedValue(of: flag)]) }
+            guard attached == nil else { throw Diagnostics([.usage("'\(flag.name)' has no value", "write '\(flag.name)' without '='")]) }
             invocation.flags.append((flag.name, ""))
             return
         }
         guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
-            throw Diagnostics([.missingValue(of: flag, kind)])
+            throw Diagnostics([.usage("'\(flag.name)' needs a value", "for example: \(flag.name) \(kind.example)")])
         }
         if case .words(let names) = kind.proposal, !names.contains(value) {
             throw Diagnostics([.unknownChoice(value, of: "\(flag.name)", names)])
@@ -76,18 +76,16 @@ struct ArgumentReader {
             Diagnostic.unsupportedFlag($0, of: page.verb)
         }
         for name in page.required where !invocation.has(name) { problems.append(.missingFlag(name, of: page)) }
-        switch page.operands {
-        case .files: problems += checkFiles()
-        case .none where !operands.isEmpty: problems.append(.unexpectedOperand(operands[0], after: page))
-        case .one(let name, let example, _) where operands.isEmpty:
-            problems.append(.missingOperand(name, of: page.verb, example: example))
-        case .choice(let name, let words) where operands.isEmpty:
-            problems.append(.missingOperand(name, of: page.verb, example: words[0]))
-        case .one where operands.count > 1, .choice where operands.count > 1, .verb where operands.count > 1:
-            problems.append(.unexpectedOperand(operands[1], after: page))
-        case .choice(let name, let words) where !words.contains(operands[0]):
-            problems.append(.unknownChoice(operands[0], of: name, words))
-        case .none, .one, .choice, .verb: break
+        if page.verb == .generate {
+            problems += checkFiles()
+        } else if let extra = operands.dropFirst(page.operand == nil ? 0 : 1).first {
+            problems.append(.unexpectedOperand(extra, after: page))
+        } else if let operand = page.operand {
+            if operands.isEmpty, let example = operand.example {
+                problems.append(.missingOperand(operand.name, of: page.verb, example: example))
+            } else if operand.isChoice, !operand.known.contains(operands[0]) {
+                problems.append(.unknownChoice(operands[0], of: operand.name, operand.known))
+            }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }

@@ -60,14 +60,10 @@ extension Diagnostic {
 
     /// The plugin describes the package that SwiftPM has loaded.
     fileprivate static func belongsToSwiftPM(_ flag: Flag.Name, _ path: String) -> Diagnostic {
-        Diagnostic(
-            .usage, cause: .setup, "'\(flag)' must come before the name of the plugin",
-            help: "for example: swift package \(flag) \(path) mockgen list", at: nil)
+        usage("'\(flag)' must come before the name of the plugin", "for example: swift package \(flag) \(path) mockgen list")
     }
 
     fileprivate static var noStandardInput: Diagnostic {
-        Diagnostic(
-            .usage, cause: .setup, "SwiftPM does not hand its standard input to plugins, so '-' has no text",
-            help: "write the text to a file and name the file", at: nil)
+        usage("SwiftPM does not hand its standard input to plugins, so '-' has no text", "write the text to a file and name the file")
     }
 }

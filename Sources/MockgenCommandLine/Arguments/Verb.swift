@@ -8,30 +8,31 @@ package enum Verb: String, CaseIterable, Sendable {
 
 /// The arguments of a verb and its help, for the argument reader, the help pages and the documentation.
 package struct VerbPage: Sendable {
-    enum Operands: Sendable {
-        case none
-        case files
-        /// Exactly one; shells propose the known ones.
-        case one(String, example: String, known: [String])
-        case choice(String, [String])
-        case verb
+    struct Operand: Sendable {
+        let name: String
+        /// Nil if the verb also runs without it.
+        var example: String?
+        /// Shells propose these.
+        var known: [String] = []
+        var isChoice = false
     }
 
     package let verb: Verb
     package let usage: [(line: String, summary: String)]
-    let operands: Operands
+    /// Nil for a verb without one, and for the files of `generate`.
+    let operand: Operand?
     package let flags: [Flag.Name]
     let required: [Flag.Name]
     /// The text below the options.
     let details: String
 
     private init(
-        _ verb: Verb, _ usage: [(line: String, summary: String)], _ operands: Operands = .none, flags: [Flag.Name],
+        _ verb: Verb, _ usage: [(line: String, summary: String)], _ operand: Operand? = nil, flags: [Flag.Name],
         required: [Flag.Name] = [], _ details: String
     ) {
         self.verb = verb
         self.usage = usage
-        self.operands = operands
+        self.operand = operand
         self.flags = required + flags + [.help]
         self.required = required
         self.details = details
@@ -59,7 +60,7 @@ extension VerbPage {
                     "print mocks of the protocols and annotated classes in these files ('-' is standard input)"
                 ),
             ],
-            .files, flags: [.target, .replace, .stdout] + Flag.ofStandardOutput + location + reporting,
+            flags: [.target, .replace, .stdout] + Flag.ofStandardOutput + location + reporting,
             """
             This is the default command. It leaves files that are up to date untouched, and overwrites only files that mockgen generated. With
             --replace, it also overwrites those that begin with the comment of Sourcery, Mockolo, Cuckoo or SwiftyMocky.
@@ -90,7 +91,7 @@ extension VerbPage {
             """),
         VerbPage(
             .explain, [("explain NAME", "print the requirements and settings of a protocol, or the meaning of a message")],
-            .one("NAME", example: "UserServicing", known: Diagnostic.ID.allCases.map(\.rawValue)), flags: location + reporting,
+            Operand(name: "NAME", example: "UserServicing", known: Diagnostic.ID.allCases.map(\.rawValue)), flags: location + reporting,
             """
             NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or the id in brackets at the end of a message:
               \(ShellCommand.mockgen("explain unknown-protocol"))
@@ -143,7 +144,7 @@ extension VerbPage {
         VerbPage(
             .bundle,
             [("bundle FOLDER [--with PACKAGE ...]", "write a package with the compiled mockgen, for which SwiftPM compiles nothing of it")],
-            .one("FOLDER", example: "Vendor/mockgen", known: []), flags: [.with] + reporting,
+            Operand(name: "FOLDER", example: "Vendor/mockgen"), flags: [.with] + reporting,
             """
             The package has mockgen's plugins, its programs as SwiftPM has compiled them, and the libraries that they need. It serves this system
             with every version of Swift since 6.2. With --with, it also serves the systems of another such package. An existing FOLDER is
@@ -151,7 +152,7 @@ extension VerbPage {
             """),
         VerbPage(
             .completions, [("completions SHELL", "print a script with which bash, zsh or fish completes the arguments of mockgen")],
-            .choice("SHELL", Shell.names), flags: [],
+            Operand(name: "SHELL", example: "bash", known: Shell.allCases.map(\.rawValue), isChoice: true), flags: [],
             """
             SHELL is bash, zsh or fish. Write the script to a file from which your shell reads completions, for example:
               mockgen completions bash > ~/.local/share/bash-completion/completions/mockgen
@@ -159,7 +160,7 @@ extension VerbPage {
               mockgen completions fish > ~/.config/fish/completions/mockgen.fish
             """),
         VerbPage(
-            .help, [("help [COMMAND]", "print help")], .verb, flags: [],
+            .help, [("help [COMMAND]", "print help")], Operand(name: "command", known: Verb.allCases.map(\.rawValue)), flags: [],
             """
             '\(ShellCommand.mockgen("COMMAND --help"))' prints the same.
             """),

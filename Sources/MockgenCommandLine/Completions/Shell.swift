@@ -1,8 +1,6 @@
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    package static let names = allCases.map(\.rawValue)
-
     /// A completion script, made from the tables of verbs and flags like the help.
     package var completions: String {
         switch self {
@@ -19,14 +17,7 @@ enum Proposal: Sendable {
 }
 
 extension VerbPage {
-    var proposal: Proposal {
-        switch operands {
-        case .none: .nothing
-        case .files: .files
-        case .one(_, _, let known), .choice(_, let known): .words(known)
-        case .verb: .words(Verb.allCases.map(\.rawValue))
-        }
-    }
+    var proposal: Proposal { verb == .generate ? .files : operand.map { .words($0.known) } ?? .nothing }
 
     /// The flags that the argument reader accepts with this verb, in the order of the help.
     var acceptedFlags: [Flag] { Flag.table.filter { flags.contains($0.name) || $0.name == .version } }

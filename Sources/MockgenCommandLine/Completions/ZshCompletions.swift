@@ -55,12 +55,7 @@ private func specification(_ flag: Flag) -> String {
 }
 
 private func operand(of page: VerbPage) -> String? {
-    switch page.operands {
-    case .none: nil
-    case .files: "'*:file:_files'"
-    case .one(let name, _, _), .choice(let name, _): "1:\(name):\(action(page.proposal))".inSingleQuotes
-    case .verb: "1:command:\(action(page.proposal))".inSingleQuotes
-    }
+    page.verb == .generate ? "'*:file:_files'" : page.operand.map { "1:\($0.name):\(action(page.proposal))".inSingleQuotes }
 }
 
 private func action(_ proposal: Proposal) -> String {
@@ -73,12 +68,7 @@ private func action(_ proposal: Proposal) -> String {
 }
 
 extension String {
-    fileprivate func escaping(_ special: String) -> String {
-        reduce(into: "") { text, character in
-            if special.contains(character) { text.append("\\") }
-            text.append(character)
-        }
-    }
+    fileprivate func escaping(_ special: String) -> String { map { special.contains($0) ? "\\\($0)" : String($0) }.joined() }
 
     fileprivate var inSingleQuotes: String { "'\(replacing("'", with: #"'\''"#))'" }
 }
