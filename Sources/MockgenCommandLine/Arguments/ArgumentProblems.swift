@@ -14,21 +14,15 @@ extension Diagnostic {
                 : "remove it; it is an option of \(takers.joined(separator: ", "))")
     }
 
-    static func missingFlag(_ name: Flag.Name, of page: VerbPage) -> Diagnostic {
-        let example = Flag.named("\(name)")?.value.map { " \($0.example)" } ?? ""
-        return usage(
-            "'mockgen \(page.verb.rawValue)' needs '\(name)'",
-            "for example: \(ShellCommand.mockgen("\(page.verb.rawValue) \(name)\(example)"))")
+    /// - Parameter what: the name of an operand, or an option in quotation marks.
+    static func missing(_ what: String, of verb: Verb, example: String) -> Diagnostic {
+        usage("'mockgen \(verb.rawValue)' needs \(what)", "for example: \(ShellCommand.mockgen("\(verb.rawValue) \(example)"))")
     }
 
     static func unknownChoice(_ value: String, of name: String, _ names: [String]) -> Diagnostic {
         usage(
             "'\(value)' is not a valid value for '\(name)'",
             nearest(to: value, among: names).map { "did you mean '\($0)'?" } ?? "use one of: \(names.joined(separator: ", "))")
-    }
-
-    static func missingOperand(_ name: String, of verb: Verb, example: String) -> Diagnostic {
-        usage("'mockgen \(verb.rawValue)' needs a \(name)", "for example: \(ShellCommand.mockgen("\(verb.rawValue) \(example)"))")
     }
 
     static func unexpectedOperand(_ word: String, after page: VerbPage) -> Diagnostic {
@@ -40,16 +34,6 @@ extension Diagnostic {
                 : "see '\(ShellCommand.mockgen("\(verb) --help"))'")
     }
 
-    static var noFiles: Diagnostic {
-        usage(
-            "'--stdout' needs a file",
-            "for example: \(ShellCommand.mockgen("generate --stdout Sources/App/UserServicing.swift"))")
-    }
-
-    static var stdoutNeedsNoConfiguration: Diagnostic {
-        usage("'--stdout' does not read the configuration", "remove '--stdout', or '--target', '--config' and '--replace'")
-    }
-
     static func onlyWithStdout(_ flag: Flag.Name) -> Diagnostic {
         let help =
             switch flag {
@@ -58,12 +42,6 @@ extension Diagnostic {
             default: "remove it: otherwise mockgen reads the settings of the modules from Package.swift or from 'modules' in .mockgen.yml"
             }
         return usage("'\(flag)' is only allowed with '--stdout'", help)
-    }
-
-    static func filesWithoutStdout(_ files: [String]) -> Diagnostic {
-        usage(
-            "files are only allowed with '--stdout'",
-            "to print the mocks: \(ShellCommand.mockgen("generate --stdout \(files.joined(separator: " "))"))")
     }
 
     static func usage(_ message: String, _ help: String) -> Diagnostic {

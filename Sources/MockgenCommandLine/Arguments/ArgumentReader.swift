@@ -75,14 +75,17 @@ struct ArgumentReader {
         var problems = invocation.flags.map(\.name).filter { !page.flags.contains($0) }.map {
             Diagnostic.unsupportedFlag($0, of: page.verb)
         }
-        for name in page.required where !invocation.has(name) { problems.append(.missingFlag(name, of: page)) }
+        for name in page.required where !invocation.has(name) {
+            let value = Flag.named("\(name)")?.value.map { " \($0.example)" } ?? ""
+            problems.append(.missing("'\(name)'", of: page.verb, example: "\(name)\(value)"))
+        }
         if page.verb == .generate {
             problems += checkFiles()
         } else if let extra = operands.dropFirst(page.operand == nil ? 0 : 1).first {
             problems.append(.unexpectedOperand(extra, after: page))
         } else if let operand = page.operand {
             if operands.isEmpty, let example = operand.example {
-                problems.append(.missingOperand(operand.name, of: page.verb, example: example))
+                problems.append(.missing("a \(operand.name)", of: page.verb, example: example))
             } else if operand.isChoice, !operand.known.contains(operands[0]) {
                 problems.append(.unknownChoice(operands[0], of: operand.name, operand.known))
             }
@@ -91,12 +94,17 @@ struct ArgumentReader {
     }
 
     private func checkFiles() -> [Diagnostic] {
+        let files = invocation.operands.joined(separator: " ")
         guard invocation.has(.stdout) else {
-            let settings = invocation.flags.map(\.name).filter(Flag.ofStandardOutput.contains)
-            return settings.map(Diagnostic.onlyWithStdout) + (invocation.operands.isEmpty ? [] : [.filesWithoutStdout(invocation.operands)])
+            let help = "to print the mocks: \(ShellCommand.mockgen("generate --stdout \(files)"))"
+            return invocation.flags.map(\.name).filter(Flag.ofStandardOutput.contains).map(Diagnostic.onlyWithStdout)
+                + (invocation.operands.isEmpty ? [] : [.usage("files are only allowed with '--stdout'", help)])
         }
-        if invocation.operands.isEmpty { return [.noFiles] }
-        let others: [Flag.Name] = [.target, .config, .replace]
-        return others.contains(where: invocation.has) ? [.stdoutNeedsNoConfiguration] : []
+        if invocation.operands.isEmpty {
+            let help = "for example: \(ShellCommand.mockgen("generate --stdout Sources/App/UserServicing.swift"))"
+            return [.usage("'--stdout' needs a file", help)]
+        }
+        guard [Flag.Name.target, .config, .replace].contains(where: invocation.has) else { return [] }
+        return [.usage("'--stdout' does not read the configuration", "remove '--stdout', or '--target', '--config' and '--replace'")]
     }
 }
