@@ -45,13 +45,17 @@ import Testing
     }
 
     @Test func namesTheLocationOfMockgenWithoutADependency() async throws {
-        let outcome = try await package().mockgen("init")
+        let package = try package()
+        let outcome = try await package.mockgen("init")
         let lines = outcome.standardOutput.split(separator: "\n")
         #expect(lines.count == 5, "\(outcome.text)")
         #expect(lines[1] == "add to 'dependencies' in Package.swift:")
         #expect(lines[2].hasPrefix("    .package("))
         #expect(lines[3] == "add to the targets 'CatalogTests' and 'ShopTests' in Package.swift:")
         #expect(lines[4].hasPrefix("    plugins: [.plugin(name: \"Mockgen\", package: \""))
+
+        let doctor = try await package.mockgen("doctor")
+        #expect(doctor.text.contains("add to 'dependencies' in Package.swift: .package("), "\(doctor.text)")
     }
 
     /// The output is a configuration, with the changes of `Package.swift` as comments.
