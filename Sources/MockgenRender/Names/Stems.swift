@@ -73,7 +73,7 @@ package struct Stems {
     private mutating func moveClashes() {
         // These names are fixed; mockgen reports a name that two members would have.
         let fixed = style.patterns.filter { $0.key != .stubs && $0.value.isFixed }.map { $0.value.name(stem: "") }
-        let required = taken.union(members.compactMap(\.name)).union(fixed)
+        let required = taken.union(members.compactMap(\.name)).union(fixed).union([".\(StubSpaceWriter.table)"])
         let order = members.indices.sorted { left, right in
             stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
         }

@@ -1,24 +1,155 @@
 //: Stub
 extension MOCKS {
     /// The stubs of a mock: `mock.on`.
-    /*public*/ nonisolated protocol Stubs: Swift.Sendable {}
+    /*public*/ nonisolated protocol Stubs: Swift.Sendable {
+        var stubs: Table { get }
+    }
 
-    /// The stubs of static members, guarded by a lock: those of a strict test, or those of all other tests.
-    /*public*/ nonisolated final class StaticStubs: @unchecked Swift.Sendable {
-        /*public*/ static var current: StaticStubs { Scope.current?.statics ?? shared }
-        private static let shared = StaticStubs()
+    /// The stubs that a mock has made: it makes each one when it is first used.
+    ///
+    /// Its mirror is of standard types, with which the tests of one module can read the calls of another module's mocks.
+    /*public*/ nonisolated final class Table: Swift.CustomLeafReflectable, @unchecked Swift.Sendable {
+        private let mock: Mock
+        private let lock: any Foundation.NSLocking = Order.shared.lock
+        private var stubs: [Recorder?] = []
 
-        private let lock: any Foundation.NSLocking = Foundation.NSLock()
-        private var stubs: [Swift.ObjectIdentifier: any Stubs] = [:]
+        /// - Parameters:
+        ///   - mock: the name of the mock: `CartMock`.
+        ///   - on: the name of the property that has the stubs.
+        ///   - needsAnswers: false if calls without an answer go on to the class.
+        /*public*/ init(_ mock: Swift.StaticString, on: Swift.StaticString = "on", needsAnswers: Swift.Bool = true) {
+            self.mock = Mock("\(mock)", "mock.\(on)", needsAnswers: needsAnswers)
+        }
 
-        /// Returns the stubs of a mock, which it makes at first use.
-        /*public*/ func stubs<Made: Stubs>(of mock: Any.Type, _ make: () -> Made) -> Made {
+        private init(ofType mock: Mock) { self.mock = mock }
+
+        /// The stubs of static members: those of a strict test, or those of all other tests.
+        /*public*/ static func ofType(
+            _ type: Any.Type, _ mock: Swift.StaticString, on: Swift.StaticString = "on",
+            needsAnswers: Swift.Bool = true
+        ) -> Table {
+            (Scope.current?.statics ?? StaticStubs.shared).table(of: type) {
+                Table(ofType: Mock("\(mock)", "\(mock).\(on)", needsAnswers: needsAnswers))
+            }
+        }
+
+        /// - Parameters:
+        ///   - number: the position of the stub in the table.
+        ///   - member: the name in messages, `add(item:quantity:)`.
+        ///   - stub: the name of the stub.
+        /*public*/ subscript<Stub: Recorder>(
+            _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function
+        ) -> Stub {
+            made(number, Place(mock: mock, member: member, stub: stub))
+        }
+
+        /// - Parameters:
+        ///   - unrecorded: the text of each argument that a call does not record, by its position.
+        ///   - needsAnswer: false for initializers.
+        /*public*/ func stub<Stub: Recorder>(
+            _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function,
+            unrecorded: [Swift.Int: Swift.String] = [:], needsAnswer: Swift.Bool = true
+        ) -> Stub {
+            made(number, Place(mock: mock, member: member, stub: stub, unrecorded: unrecorded, needsAnswer: needsAnswer))
+        }
+
+        private func made<Stub: Recorder>(_ number: Swift.Int, _ place: @autoclosure () -> Place) -> Stub {
             lock.lock()
             defer { lock.unlock() }
-            if let known = stubs[Swift.ObjectIdentifier(mock)] as? Made { return known }
-            let made = make()
-            stubs[Swift.ObjectIdentifier(mock)] = made
-            return made
+            while stubs.count <= number { stubs.append(nil) }
+            // Each number has one type. A cast would take as long as the rest.
+            if let stub = stubs[number] { return Swift.unsafeDowncast(stub, to: Stub.self) }
+            let stub = Stub(place())
+            stubs[number] = stub
+            return stub
+        }
+
+        fileprivate var all: [Recorder] {
+            lock.lock()
+            defer { lock.unlock() }
+            return stubs.compactMap { $0 }
+        }
+
+        fileprivate func rename(_ name: Swift.String) {
+            lock.lock()
+            defer { lock.unlock() }
+            mock.name = name
+        }
+
+        /// Calls without an answer go on to another object, also those of stubs that are not made yet.
+        fileprivate func passOn(except others: [Recorder]) {
+            lock.lock()
+            mock.needsAnswers = false
+            lock.unlock()
+            for stub in all where !others.contains(where: { $0 === stub }) { stub.passesOn() }
+        }
+
+        /*public*/ var customMirror: Swift.Mirror {
+            Swift.Mirror(self, children: ["stubs": all], displayStyle: .class, ancestorRepresentation: .suppressed)
+        }
+    }
+
+    /// The type of an unavailable stub, named like overloads. It takes every call, because the compiler says that a name
+    /// is unavailable only where the rest of the line is right.
+    @dynamicMemberLookup @dynamicCallable
+    /*public*/ nonisolated struct Overloads {
+        /*public*/ init() {}
+
+        /*public*/ subscript(dynamicMember member: Swift.String) -> Overloads { self }
+
+        @discardableResult
+        /*public*/ func dynamicallyCall(
+            withKeywordArguments arguments: Swift.KeyValuePairs<Swift.String, Any??>
+        ) -> Overloads { self }
+    }
+
+    /// The facts that the stubs of a mock have in common. The lock of the stubs guards them.
+    nonisolated final class Mock {
+        /// `CartMock`, or the name that a test has given the mock.
+        fileprivate var name: Swift.String
+        /// How a test refers to the stubs: `mock.on`.
+        fileprivate let path: Swift.String
+        fileprivate var needsAnswers: Swift.Bool
+        fileprivate let scope = Scope.current
+
+        fileprivate init(_ name: Swift.String, _ path: Swift.String, needsAnswers: Swift.Bool) {
+            (self.name, self.path, self.needsAnswers) = (name, path, needsAnswers)
+        }
+    }
+
+    /// The member to which a stub belongs.
+    nonisolated struct Place {
+        fileprivate let mock: Mock
+        /// `add(item:quantity:)`
+        fileprivate let member: Swift.StaticString
+        fileprivate let stub: Swift.StaticString
+        /// `.get`, if the stub is that of an accessor.
+        fileprivate var accessor: Swift.StaticString = ""
+        fileprivate var unrecorded: [Swift.Int: Swift.String] = [:]
+        fileprivate var needsAnswer = true
+
+        /// Calls of accessors need no answers.
+        fileprivate func accessor(_ name: Swift.StaticString) -> Place {
+            var place = self
+            (place.accessor, place.needsAnswer) = (name, false)
+            return place
+        }
+    }
+
+    /// The stubs of static members, guarded by a lock.
+    fileprivate nonisolated final class StaticStubs: @unchecked Swift.Sendable {
+        static let shared = StaticStubs()
+
+        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var tables: [Swift.ObjectIdentifier: Table] = [:]
+
+        /// Returns the table of a mock, which it makes at first use.
+        func table(of mock: Any.Type, _ make: () -> Table) -> Table {
+            lock.lock()
+            defer { lock.unlock() }
+            let table = tables[Swift.ObjectIdentifier(mock)] ?? make()
+            tables[Swift.ObjectIdentifier(mock)] = table
+            return table
         }
     }
 
@@ -53,23 +184,11 @@ extension MOCKS {
 }
 
 extension MOCKS.Stubs {
-    /// Found by reflection, because a list in each mock takes the compiler longer than a twentieth of the mock.
-    fileprivate nonisolated var everyStub: [MOCKS.Recorder] {
-        let values = Swift.Mirror(reflecting: self).children.map(\.value)
-        if values.isEmpty, Swift.MemoryLayout<Self>.size > 0 {
-            Swift.fatalError(
-                "Stubs need reflection metadata. Build the tests without '-disable-reflection-metadata'.")
-        }
-        return values.compactMap { $0 as? MOCKS.Recorder }
-    }
-
     /// Gives the mock a name in messages and in `Calls`, to tell it apart from others of its type.
-    /*public*/ nonisolated func named(_ name: Swift.String) {
-        for stub in everyStub { stub.rename(name) }
-    }
+    /*public*/ nonisolated func named(_ name: Swift.String) { stubs.rename(name) }
 
     /// Forgets all calls and answers of the mock.
     /*public*/ nonisolated func reset() {
-        for stub in everyStub { stub.reset() }
+        for stub in stubs.all { stub.reset() }
     }
 }

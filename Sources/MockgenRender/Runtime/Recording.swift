@@ -8,24 +8,18 @@ extension MOCKS {
     /*public*/ nonisolated class Recorder: Awaited, Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
         @unchecked Swift.Sendable
     {
-        private let member: Swift.StaticString
-        /// The name that a test has given its mock.
-        private var nameOfMock: Swift.String?
-        fileprivate let path: Swift.StaticString
+        fileprivate let place: Place
         fileprivate let order = Order.shared
         fileprivate let lock: any Foundation.NSLocking = Order.shared.lock
         fileprivate var history = History()
-        /// The strict test to which the mock belongs.
-        fileprivate let scope = Scope.current
         private var countOfChecked = 0
         private var ownExplorer: Explorer?
 
-        /// - Parameters:
-        ///   - name: `CartMock.add(item:quantity:)`
-        ///   - path: how a test refers to it, if that is not `mock.on.add`.
-        fileprivate init(_ name: Swift.StaticString, _ path: Swift.StaticString) {
-            (member, self.path) = (name, path)
-        }
+        /// Used with the lock.
+        required init(_ place: Place) { self.place = place }
+
+        /// The strict test to which the mock belongs.
+        fileprivate final var scope: Scope? { place.mock.scope }
 
         /// How often it was called.
         /*public*/ final var count: Swift.Int {
@@ -76,12 +70,8 @@ extension MOCKS {
 
         /// `CartMock.add(item:quantity:)`, or with the name that a test has given the mock.
         fileprivate final var name: Swift.String {
-            let name = "\(member)"
-            guard let nameOfMock = locked({ nameOfMock }), let point = name.firstIndex(of: ".") else { return name }
-            return "\(nameOfMock)\(name[point...])"
+            "\(locked { place.mock.name }).\(place.member)\(place.accessor)"
         }
-
-        fileprivate final func rename(_ name: Swift.String) { locked { nameOfMock = name } }
 
         /// How often it was called, and each call.
         /*public*/ final var description: Swift.String {
@@ -132,19 +122,13 @@ extension MOCKS {
     /// as a test writes it.
     /*public*/ nonisolated class RecordedCalls<Arguments, Values>: Recorder, @unchecked Swift.Sendable {
         fileprivate var recorded: [Arguments] = []
-        /// The text of each argument that a call does not record, by its position.
-        private let unrecorded: [Swift.Int: Swift.String]
-
         /// Whether a call without an answer is an issue of a strict test. It is none if the call goes on to the class or
         /// another object.
         fileprivate final var needsAnswer: Swift.Bool
 
-        /*public*/ init(
-            _ name: Swift.StaticString, path: Swift.StaticString = "", unrecorded: [Swift.Int: Swift.String] = [:],
-            needsAnswer: Swift.Bool = true
-        ) {
-            (self.unrecorded, self.needsAnswer) = (unrecorded, needsAnswer)
-            super.init(name, path)
+        required init(_ place: Place) {
+            needsAnswer = place.needsAnswer && place.mock.needsAnswers
+            super.init(place)
             scope?.add(self)
         }
 
@@ -156,7 +140,7 @@ extension MOCKS {
                 check()
                 return recorded
             }
-            return CallList(calls) { [name, unrecorded] in describedCall(name, $0, unrecorded) }
+            return CallList(calls) { [name, unrecorded = place.unrecorded] in describedCall(name, $0, unrecorded) }
         }
 
         /// The arguments of the last call.
@@ -179,14 +163,14 @@ extension MOCKS {
         fileprivate final override var numberedCalls: NumberedCalls {
             let name = name
             return locked {
-                NumberedCalls(numbers: history.numbers) { [recorded, unrecorded] in
+                NumberedCalls(numbers: history.numbers) { [recorded, unrecorded = place.unrecorded] in
                     recorded.map { describedCall(name, $0, unrecorded) }
                 }
             }
         }
 
         fileprivate final func text(of arguments: Arguments) -> Swift.String {
-            describedCall(name, arguments, unrecorded)
+            describedCall(name, arguments, place.unrecorded)
         }
 
         fileprivate final var missingAnswer: Swift.String {
@@ -194,8 +178,7 @@ extension MOCKS {
         }
 
         fileprivate final func missingAnswer(to call: Swift.String) -> Swift.String {
-            let base = name.prefix { $0 != "(" }.split(separator: ".").last ?? ""
-            let path = "\(path)".isEmpty ? "mock.on.\(base)" : "\(path)"
+            let path = "\(place.mock.path).\(place.stub)"
             return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
         }
     }
@@ -218,8 +201,6 @@ extension MOCKS {
         }
 
         private var values: [Kept] = []
-
-        /*public*/ init(_ name: Swift.StaticString, path: Swift.StaticString = "") { super.init(name, path) }
 
         /// The values of all assignments.
         /*public*/ final var calls: [Value] { locked { values }.compactMap(\.value) }

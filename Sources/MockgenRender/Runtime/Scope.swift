@@ -23,12 +23,8 @@ extension MOCKS {
             (self.isExhaustive, self.fail) = (isExhaustive, fail)
         }
 
-        func add(_ stub: Recorder) {
-            guard isExhaustive else { return }
-            Order.shared.lock.lock()
-            stubs.append(stub)
-            Order.shared.lock.unlock()
-        }
+        /// Used with the lock of the stubs.
+        func add(_ stub: Recorder) { if isExhaustive { stubs.append(stub) } }
 
         /// Used with the lock of the stubs.
         func give(_ answer: Given) { given.append(answer) }

@@ -32,10 +32,15 @@ extension MOCKS {
             if let stub = NumberedCalls(of: mock) { return [stub] }
             let mirrors = Swift.sequence(first: Swift.Mirror(reflecting: mock), next: \.superclassMirror)
             let values = [mock] + mirrors.lazy.flatMap { $0.children.lazy.map(\.value) }
-            return values.lazy.map { Swift.Mirror(reflecting: $0).children.compactMap { NumberedCalls(of: $0.value) } }
-                .first {
-                    !$0.isEmpty
-                }
+            let tables = values.lazy.flatMap { Swift.Mirror(reflecting: $0).children.lazy.map(\.value) }
+            return tables.compactMap(stubs(of:)).first
+        }
+
+        private static func stubs(of table: Any) -> [NumberedCalls]? {
+            guard let table = table as? any Swift.CustomLeafReflectable else { return nil }
+            let children = Swift.Array(table.customMirror.children)
+            guard children.map(\.label) == ["stubs"], let stubs = children[0].value as? [Any] else { return nil }
+            return stubs.compactMap(NumberedCalls.init(of:))
         }
     }
 

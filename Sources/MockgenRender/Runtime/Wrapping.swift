@@ -1,8 +1,8 @@
 //: Stub
 extension MOCKS {
     /// Says that calls without an answer go on to another object, so that a strict test needs none.
-    /*public*/ nonisolated static func passOn<Members: Stubs>(_ stubs: Members, except others: [Recorder] = []) {
-        for stub in stubs.everyStub where !others.contains(where: { $0 === stub }) { stub.passesOn() }
+    /*public*/ nonisolated static func passOn<Members: Stubs>(_ members: Members, except others: [Recorder] = []) {
+        members.stubs.passOn(except: others)
     }
 
     /// Keeps what came back from a call.
@@ -14,17 +14,15 @@ extension MOCKS {
     }
 
     /// The new values of a property, and the stubs for reading and setting it: `cart.on.owner.get`.
-    /*public*/ nonisolated final class Accessors<Value, Get: Recorder, Set: Recorder>: SetValues<Value>,
+    /*public*/ nonisolated final class PropertyStub<Value, Get: Recorder, Set: Recorder>: SetValues<Value>,
         @unchecked Swift.Sendable
     {
         /*public*/ let get: Get
         /*public*/ let set: Set
 
-        /*public*/ init(_ name: Swift.StaticString, get: Get, set: Set) {
-            (self.get, self.set) = (get, set)
-            super.init(name)
-            get.passesOn()
-            set.passesOn()
+        required init(_ place: Place) {
+            (get, set) = (Get(place.accessor(".get")), Set(place.accessor(".set(_:)")))
+            super.init(place)
         }
 
         /*public*/ override func forget() {
@@ -41,17 +39,25 @@ extension MOCKS {
     }
 
     /// The stub for reading a property that is not settable: `cart.on.total.get`.
-    /*public*/ nonisolated final class Getter<Get: Recorder>: Recorder, @unchecked Swift.Sendable {
+    /*public*/ nonisolated final class GetterStub<Get: Recorder>: Recorder, @unchecked Swift.Sendable {
         /*public*/ let get: Get
 
-        /*public*/ init(_ name: Swift.StaticString, get: Get) {
-            self.get = get
-            super.init(name, "")
-            get.passesOn()
+        required init(_ place: Place) {
+            get = Get(place.accessor(".get"))
+            super.init(place)
         }
 
         /*public*/ override func forget() { get.forget() }
 
         /*public*/ override func reset() { get.reset() }
     }
+
+    /*public*/ typealias Accessors<Value> = PropertyStub<
+        Value, Stub<Swift.Void, Value, Swift.Never>, Stub<Value, Swift.Void, Swift.Never>
+    >
+    /*public*/ typealias Getter<Value> = GetterStub<Stub<Swift.Void, Value, Swift.Never>>
+    /*public*/ typealias MainActorAccessors<Value> = PropertyStub<
+        Value, MainActorStub<Swift.Void, Value, Swift.Never>, MainActorStub<Value, Swift.Void, Swift.Never>
+    >
+    /*public*/ typealias MainActorGetter<Value> = GetterStub<MainActorStub<Swift.Void, Value, Swift.Never>>
 }

@@ -4,8 +4,6 @@ import MockgenModel
 struct AccessorStub {
     fileprivate let path: String
     fileprivate let type: StubType
-    /// `CartMock.owner.get`
-    fileprivate let name: String
 
     /// `Mocks.answerIfAny(on.owner.get, ())`
     func answer(_ arguments: String) -> String {
@@ -21,8 +19,6 @@ struct AccessorStub {
             result: accessor == .get ? value : void, failure: context.standard(.never), closure: context.standard(.never), unrecorded: [:],
             namespace: context.standard.namespace)
         path = "\(stub.path).\(accessor)"
-        // As in a message: `CartMock.owner.set("Ann")`.
-        name = "\(stub.name).\(accessor)" + (accessor == .set ? "(_:)" : "")
     }
 
     enum Accessor: String {
@@ -38,16 +34,10 @@ struct AccessorStub {
 }
 
 extension MemberStub {
-    /// `Mocks.Accessors<String, …>("CartMock.owner", get: …, set: …)`, in place of the type that only records new values.
-    var declarationOfAccessors: String? {
-        guard let get else { return nil }
-        let accessors = [("get", get)] + (set.map { [("set", $0)] } ?? [])
-        let types = (set == nil ? [] : ["\(type.arguments)"]) + accessors.map { "\($0.1.type)" }
-        let names = [name] + accessors.map(\.1.name)
-        let arguments = zip([""] + accessors.map { "\($0.0): .init(" }, names).map { label, name in
-            label + SwiftLiteral.string(name) + (label.isEmpty ? "" : ")")
-        }
-        let name = "\(type.namespace).\(set == nil ? "Getter" : "Accessors")<\(types.joined(separator: ", "))>"
-        return constant(nameInSpace, of: name, naming: get.type.types, arguments.joined(separator: ", "))
+    /// `Mocks.Stub<String, Double, Never>`, or `Mocks.Accessors<String>` for a property with the stubs of its accessors.
+    var declaredType: String {
+        guard let get else { return "\(type)" }
+        return
+            "\(type.namespace).\(get.type.kind == .mainActor ? "MainActor" : "")\(set == nil ? "Getter" : "Accessors")<\(type.arguments)>"
     }
 }

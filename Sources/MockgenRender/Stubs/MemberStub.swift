@@ -5,8 +5,8 @@ struct MemberStub {
     /// Its path in a body: `on.add`, `Self.on.add`.
     let path: String
     let type: StubType
-    /// Its name in messages: `CartMock.add(item:)`.
-    let name: String
+    /// The name of its member in messages: `add(item:)`.
+    let member: String
     let isStatic: Bool
     /// The stubs of a stored property's accessors, where tests name them.
     var get: AccessorStub?
@@ -32,7 +32,7 @@ extension MemberStub {
         isStatic = callable.member.isStatic || callable.member.isInitializer
         path = context.path(toStub: name, isStatic: isStatic, hiddenBy: callable.parameterNames)
         type = StubType(kind, of: callable, types, in: context)
-        self.name = "\(context.settings.name).\(callable.member.signature)"
+        member = callable.member.signature
     }
 
     /// The stub that records each new value of a property, and has the stubs of its accessors.
@@ -49,7 +49,7 @@ extension MemberStub {
         self.init(
             path: context.path(toStub: name, isStatic: property.isStatic, hiddenBy: []),
             type: .values(property.isRecordable ? type : context.standard(.void), in: context),
-            name: "\(context.settings.name).\(property.writtenName)", isStatic: property.isStatic)
+            member: property.writtenName, isStatic: property.isStatic)
         guard hasAccessors else { return }
         let actor = context.globalActorRunning(property)
         get = AccessorStub(.get, of: self, property, on: actor, in: context)

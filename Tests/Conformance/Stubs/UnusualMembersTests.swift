@@ -13,6 +13,12 @@ import Testing
         #expect(WorkshopMock.on.make.count == 0)
     }
 
+    @Test func membersNamedLikeTheTableOfStubs() {
+        let mock = ShadowingMock()
+        mock.stubs(lock: 1, stubs: 2)
+        #expect(mock.on.stubsMember.calls == [(1, 2)])
+    }
+
     @Test func subscripts() {
         var shop = WorkshopMock()
         shop.on.subscript.when(1).returns("one")

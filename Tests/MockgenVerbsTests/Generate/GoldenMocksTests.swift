@@ -46,6 +46,20 @@ import Testing
         }
     }
 
+    /// A test that uses the name of overloads reads which names they have, whatever else the line says.
+    @Test(arguments: ["log.returns(true)", #"log.when("a", .any).returns(false)"#, "log.calls", "log.throws(Never.self)"])
+    func nameOfOverloadsHelps(_ use: String) async throws {
+        try await withTemporaryFolder { folder in
+            let text = try await Self.rendered("Overloads", .stub).text
+            try folder.write("\(text)\nfunc use(_ mock: LoggerMock) { _ = mock.on.\(use) }\n", to: "Use.swift")
+            let outcome = try await CommandLineTool.swiftc.run(
+                ["-typecheck", "-parse-as-library", Self.source("Overloads").plainPath, folder.path("Use.swift")], in: folder.url)
+            let errors = outcome.text.split(separator: "\n").filter { $0.contains(": error: ") }
+            let message = "'log' is unavailable: 'log' has overloads: write one of 'logString', 'logAnyError', 'logLevel'."
+            #expect(errors.count == 1 && errors.allSatisfy { $0.hasSuffix(message) }, "\(outcome.text)")
+        }
+    }
+
     @Test func everyFolderIsTested() throws {
         #expect(Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder.plainPath)) == Set(Self.names))
     }
