@@ -22,21 +22,24 @@ extension MOCKS {
 
         /*public*/ var answers: Self { self }
 
-        /// - Parameter make: makes the answers. It is given what notes that a call used one of them.
         fileprivate func add(
-            at location: Location, isCycle: Swift.Bool = false,
-            _ make: (Given?) -> [Answer<Output, Failure, Closure>]
+            _ answers: [Answer<Output, Failure, Closure>], at location: Location, isCycle: Swift.Bool = false
         ) -> Answered<Self> {
-            let given = stub.scope.map { _ in Given(stub.name, at: location) }
+            let given = stub.scope == nil ? nil : Given(stub.name, at: location)
+            for answer in answers { answer.given = given }
             var next = self
-            next.rule = stub.add(make(given), isCycle: isCycle, to: condition, after: rule, given)
+            next.rule = stub.add(answers, isCycle: isCycle, to: condition, after: rule, given)
             return Answered(then: next)
         }
 
+        fileprivate func add(_ closure: Closure, at location: Location) -> Answered<Self> {
+            add([Answer(closure: closure)], at: location)
+        }
+
         fileprivate func hold(within limit: Swift.Double, at location: Location) -> Held<Output, Failure, Closure> {
-            let held = Held<Output, Failure, Closure>(stub.name, limit: limit, reporter(at: location))
-            stub.holds(held)
-            _ = add(at: location) { [Answer(held: held, given: $0)] }
+            let held = Held<Output, Failure, Closure>(HeldCalls(stub.name, limit: limit, reporter(at: location)))
+            stub.holds(held.calls)
+            _ = add([Answer(held: held)], at: location)
             return held
         }
     }
@@ -47,22 +50,25 @@ extension MOCKS {
         /*public*/ let then: Next
     }
 
+    fileprivate nonisolated class AnyAnswer: @unchecked Swift.Sendable {
+        /// Nil outside of strict tests.
+        final var given: Given?
+    }
+
     /// The answer to one call: a value, an error, a closure, or a wait for one of these.
     ///
     /// In a debug build, a call with an enumeration would take twice as long, because it would look up more types.
-    fileprivate nonisolated final class Answer<Output, Failure: Swift.Error, Closure>: @unchecked Swift.Sendable {
+    fileprivate nonisolated final class Answer<Output, Failure: Swift.Error, Closure>: AnyAnswer, @unchecked Swift.Sendable {
         let value: Output?
         let error: Failure?
         let closure: Closure?
         let held: Held<Output, Failure, Closure>?
-        /// Nil outside of strict tests.
-        let given: Given?
 
         init(
             value: Output? = nil, error: Failure? = nil, closure: Closure? = nil,
-            held: Held<Output, Failure, Closure>? = nil, given: Given? = nil
+            held: Held<Output, Failure, Closure>? = nil
         ) {
-            (self.value, self.error, self.closure, self.held, self.given) = (value, error, closure, held, given)
+            (self.value, self.error, self.closure, self.held) = (value, error, closure, held)
         }
     }
 
@@ -113,7 +119,12 @@ extension MOCKS {
 
     /// A closure for a requirement of the main actor that is not asynchronous.
     /*public*/ nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
-        fileprivate let closure: @_Concurrency.MainActor (Arguments) throws(Failure) -> Output
+        fileprivate let closure: (Arguments) throws(Failure) -> Output
+
+        /// Only mocks of the main actor have such stubs, so their calls are on it, as the closure needs.
+        fileprivate init(closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output) {
+            self.closure = Swift.unsafeBitCast(closure, to: ((Arguments) throws(Failure) -> Output).self)
+        }
     }
 
     /// A closure for an asynchronous requirement of the main actor.
@@ -150,9 +161,8 @@ extension MOCKS.Answerable {
         _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) { given in
-            ([first] + others).map { MOCKS.Answer(value: $0, given: given) }
-        }
+        answers.add(
+            ([first] + others).map { MOCKS.Answer(value: $0) }, at: MOCKS.Location(file, path, line, column))
     }
 
     /// Returns these values in turn, again and again.
@@ -160,9 +170,9 @@ extension MOCKS.Answerable {
         _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) {
-        _ = answers.add(at: MOCKS.Location(file, path, line, column), isCycle: true) { given in
-            ([first] + others).map { MOCKS.Answer(value: $0, given: given) }
-        }
+        _ = answers.add(
+            ([first] + others).map { MOCKS.Answer(value: $0) }, at: MOCKS.Location(file, path, line, column),
+            isCycle: true)
     }
 
     /// Throws an error.
@@ -172,7 +182,7 @@ extension MOCKS.Answerable {
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) { [MOCKS.Answer(error: error, given: $0)] }
+        answers.add([MOCKS.Answer(error: error)], at: MOCKS.Location(file, path, line, column))
     }
 }
 
@@ -194,9 +204,7 @@ extension MOCKS.Answerable where Closure == MOCKS.Function<Arguments, Output, Fa
         _ closure: @escaping (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) {
-            [MOCKS.Answer(closure: MOCKS.Function(closure: closure), given: $0)]
-        }
+        answers.add(MOCKS.Function(closure: closure), at: MOCKS.Location(file, path, line, column))
     }
 }
 
@@ -207,9 +215,7 @@ extension MOCKS.Answerable where Closure == MOCKS.AsyncFunction<Arguments, Outpu
         _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) {
-            [MOCKS.Answer(closure: MOCKS.AsyncFunction(closure: closure), given: $0)]
-        }
+        answers.add(MOCKS.AsyncFunction(closure: closure), at: MOCKS.Location(file, path, line, column))
     }
 }
 
@@ -221,9 +227,7 @@ extension MOCKS.Answerable where Closure == MOCKS.MainActorFunction<Arguments, O
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) {
-            [MOCKS.Answer(closure: MOCKS.MainActorFunction(closure: closure), given: $0)]
-        }
+        answers.add(MOCKS.MainActorFunction(closure: closure), at: MOCKS.Location(file, path, line, column))
     }
 }
 
@@ -235,9 +239,7 @@ extension MOCKS.Answerable where Closure == MOCKS.MainActorAsyncFunction<Argumen
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) {
-            [MOCKS.Answer(closure: MOCKS.MainActorAsyncFunction(closure: closure), given: $0)]
-        }
+        answers.add(MOCKS.MainActorAsyncFunction(closure: closure), at: MOCKS.Location(file, path, line, column))
     }
 }
 
@@ -251,9 +253,7 @@ extension MOCKS.Answerable {
         column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>>
     where Closure == MOCKS.OwnFunction<Body> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) {
-            [MOCKS.Answer(closure: MOCKS.OwnFunction(closure: closure), given: $0)]
-        }
+        answers.add(MOCKS.OwnFunction(closure: closure), at: MOCKS.Location(file, path, line, column))
     }
 }
 
@@ -266,8 +266,6 @@ extension MOCKS.Answerable {
         column: Swift.UInt = #column
     ) -> MOCKS.Answered<MOCKS.Answers<Arguments, Values, Output, Failure, Closure>>
     where Closure == MOCKS.AsyncOwnFunction<Body> {
-        answers.add(at: MOCKS.Location(file, path, line, column)) {
-            [MOCKS.Answer(closure: MOCKS.AsyncOwnFunction(closure: closure), given: $0)]
-        }
+        answers.add(MOCKS.AsyncOwnFunction(closure: closure), at: MOCKS.Location(file, path, line, column))
     }
 }

@@ -25,15 +25,6 @@ extension MOCKS {
         AnsweredCalls<Arguments, Values, Output, Failure, AsyncOwnFunction<Closure>>, @unchecked Swift.Sendable
     {
         fileprivate override var isAsynchronous: Swift.Bool { true }
-
-        fileprivate func answer(
-            _ arguments: Arguments, isolation: isolated (any _Concurrency.Actor)?
-        ) async throws(Failure) -> Answer<Output, Failure, AsyncOwnFunction<Closure>>? {
-            var answer = next(arguments)
-            if let explorer { await explorer.pass(text(of: arguments)) }
-            while let held = answer?.held { answer = try await held.answer(to: text(of: arguments)) }
-            return answer
-        }
     }
 
     /// The same with one argument, or with none.

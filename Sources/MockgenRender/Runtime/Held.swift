@@ -3,33 +3,10 @@ extension MOCKS {
     /// Calls that wait until the test answers them: `let pay = cart.on.pay.held()`.
     ///
     /// Each call waits alone, and the oldest one takes the next answer. An answer that comes before its call is kept.
-    /*public*/ nonisolated final class Held<Output, Failure: Swift.Error, Closure>: Awaited, @unchecked Swift.Sendable {
-        /// A call that waits. The lock guards it, too: it is seen by the test, and waits, in one step.
-        private final class Call: @unchecked Swift.Sendable {
-            var continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>?
-            var isCancelled = false
-        }
+    /*public*/ nonisolated final class Held<Output, Failure: Swift.Error, Closure>: Swift.Sendable {
+        fileprivate let calls: HeldCalls
 
-        private enum Outcome {
-            case answered(Answer<Output, Failure, Closure>)
-            case cancelled, letGo
-            case late(Swift.String)
-        }
-
-        private let name: Swift.String
-        /// How long a call waits, in seconds.
-        private let limit: Swift.Double
-        fileprivate let lock: any Foundation.NSLocking = Foundation.NSLock()
-        fileprivate var history = History()
-        private var given: [Answer<Output, Failure, Closure>] = []
-        private var waiting: [Call] = []
-        private let report: (Swift.String) -> Swift.Void
-
-        fileprivate init(
-            _ name: Swift.String, limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void
-        ) {
-            (self.name, self.limit, self.report) = (name, limit, report)
-        }
+        fileprivate init(_ calls: HeldCalls) { self.calls = calls }
 
         /// Lets the oldest call return this value.
         /*public*/ func returns(_ value: Output) { give(Answer(value: value)) }
@@ -42,13 +19,59 @@ extension MOCKS {
         /*public*/ func arrived(
             _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-        ) async throws {
-            if try await wait(within: limit, until: { locked { history.total } >= calls }) { return }
-            let text = "'\(name)' was called \(times(locked { history.total })) within \(limit) s, not \(times(calls))."
-            try fail(text, at: Location(file, path, line, column))
+        ) async throws { try await self.calls.arrived(calls, limit, at: Location(file, path, line, column)) }
+
+        fileprivate func give(_ answer: Answer<Output, Failure, Closure>) { calls.give(answer) }
+
+        /// Waits for the answer to a call. Nil if it goes on without one.
+        ///
+        /// - Parameter text: the call, for messages.
+        fileprivate func answer(to text: Swift.String) async throws(Failure) -> Answer<Output, Failure, Closure>? {
+            let cancellation = _Concurrency.CancellationError() as? Failure
+            switch await calls.outcome(of: text, canBeCancelled: cancellation != nil) {
+            case .answered(let answer): return Swift.unsafeDowncast(answer, to: Answer<Output, Failure, Closure>.self)
+            case .late(let text):
+                if let failure = MOCKS.Failure(text) as? Failure { throw failure }
+            case .cancelled, .letGo: if let cancellation { throw cancellation }
+            }
+            return nil
+        }
+    }
+
+    /// The calls that wait. Nothing here depends on the types of their answers, which the compiler would pay for.
+    fileprivate nonisolated final class HeldCalls: Awaited, @unchecked Swift.Sendable {
+        /// A call that waits. The lock guards it, too: it is seen by the test, and waits, in one step.
+        private final class Call: @unchecked Swift.Sendable {
+            var continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>?
+            var isCancelled = false
         }
 
-        fileprivate func give(_ answer: Answer<Output, Failure, Closure>) {
+        enum Outcome {
+            case answered(AnyAnswer)
+            case cancelled, letGo
+            case late(Swift.String)
+        }
+
+        private let name: Swift.String
+        /// How long a call waits, in seconds.
+        private let limit: Swift.Double
+        let lock: any Foundation.NSLocking = Foundation.NSLock()
+        var history = History()
+        private var given: [AnyAnswer] = []
+        private var waiting: [Call] = []
+        private let report: (Swift.String) -> Swift.Void
+
+        init(_ name: Swift.String, limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void) {
+            (self.name, self.limit, self.report) = (name, limit, report)
+        }
+
+        func arrived(_ calls: Swift.Int, _ limit: Swift.Double, at location: Location) async throws {
+            if try await wait(within: limit, until: { locked { history.total } >= calls }) { return }
+            let text = "'\(name)' was called \(times(locked { history.total })) within \(limit) s, not \(times(calls))."
+            try fail(text, at: location)
+        }
+
+        func give(_ answer: AnyAnswer) {
             lock.lock()
             let call = waiting.first
             if call == nil { given.append(answer) } else { waiting.removeFirst() }
@@ -57,7 +80,7 @@ extension MOCKS {
         }
 
         /// Lets all calls go on without an answer.
-        fileprivate func letGo() {
+        func letGo() {
             lock.lock()
             let calls = waiting
             (waiting, given) = ([], [])
@@ -65,11 +88,8 @@ extension MOCKS {
             for call in calls { call.continuation?.resume(returning: .letGo) }
         }
 
-        /// Waits for the answer to a call. Nil if it goes on without one.
-        ///
-        /// - Parameter text: the call, for messages.
-        fileprivate func answer(to text: Swift.String) async throws(Failure) -> Answer<Output, Failure, Closure>? {
-            let cancellation = _Concurrency.CancellationError() as? Failure
+        /// Waits until the test answers a call, or until it goes on without an answer, which is reported.
+        func outcome(of text: Swift.String, canBeCancelled: Swift.Bool) async -> Outcome {
             let call = Call()
             let timer = _Concurrency.Task { [weak self, limit] in
                 try await _Concurrency.Task.sleep(nanoseconds: nanoseconds(limit))
@@ -79,16 +99,10 @@ extension MOCKS {
             let outcome = await _Concurrency.withTaskCancellationHandler {
                 await _Concurrency.withCheckedContinuation { start(call, $0) }
             } onCancel: {
-                if cancellation != nil { end(call, .cancelled) }
+                if canBeCancelled { end(call, .cancelled) }
             }
-            switch outcome {
-            case .answered(let answer): return answer
-            case .late(let text):
-                report(text)
-                if let failure = MOCKS.Failure(text) as? Failure { throw failure }
-            case .cancelled, .letGo: if let cancellation { throw cancellation }
-            }
-            return nil
+            if case .late(let text) = outcome { report(text) }
+            return outcome
         }
 
         private func start(_ call: Call, _ continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>) {

@@ -13,11 +13,12 @@ extension MOCKS {
         case any, nothing
         case value(Any)
 
-        init<Value>(_ value: Value???) {
+        /// A function, because the argument of an initializer would be copied for each call.
+        static func of<Value>(_ value: Value???) -> Match {
             switch value {
-            case .none, .some(.some(.none)): self = .nothing
-            case .some(.none): self = .any
-            case .some(.some(.some(let value))): self = .value(value)
+            case .none, .some(.some(.none)): .nothing
+            case .some(.none): .any
+            case .some(.some(.some(let value))): .value(value)
             }
         }
 
@@ -35,7 +36,7 @@ extension MOCKS {
         private let matches: [Match]
 
         /// A mistake in the test stops it: an argument that cannot be compared would never be found.
-        init(_ matches: Match..., file: Swift.StaticString, line: Swift.UInt) {
+        init(_ matches: [Match], _ file: Swift.StaticString, _ line: Swift.UInt) {
             self.matches = matches
             for case .value(let value) in matches where isEqual(value, value) == nil {
                 Swift.fatalError(
@@ -92,217 +93,169 @@ extension MOCKS {
     }
 }
 
+extension MOCKS {
+    /// A value, or `.any`.
+    /*public*/ typealias Expectation<Value> = Value???
+}
+
 extension MOCKS.Answerable {
+    /*public*/ typealias Expectation<Value> = MOCKS.Expectation<Value>
+
     /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
-    /*public*/ nonisolated func when(_ value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
-        -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure>
-    {
-        when(MOCKS.Expected(MOCKS.Match(value), file: file, line: line))
-    }
+    /*public*/ nonisolated func when(
+        _ value: Expectation<Values>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> { when([.of(value)], file, line) }
 
     /// The answer to calls with these arguments.
     /*public*/ nonisolated func when<A, B>(
-        _ first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    )
-        -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B)
-    {
-        when(MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), file: file, line: line))
-    }
+        _ first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B) { when([.of(first), .of(second)], file, line) }
 
     /// The answer to calls with these arguments.
     /*public*/ nonisolated func when<A, B, C>(
-        _ first: A???, _ second: B???, _ third: C???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
     ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C) {
-        when(MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), file: file, line: line))
+        when([.of(first), .of(second), .of(third)], file, line)
     }
 
     /// The answer to calls with these arguments.
     /*public*/ nonisolated func when<A, B, C, D>(
-        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file,
-        line: Swift.UInt = #line
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
     ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
-        when(
-            MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), file: file, line: line
-            ))
+        when([.of(first), .of(second), .of(third), .of(fourth)], file, line)
     }
 
     /// The answer to calls with these arguments.
     /*public*/ nonisolated func when<A, B, C, D, E>(
-        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, file: Swift.StaticString = #file,
-        line: Swift.UInt = #line
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
     ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
-        when(
-            MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
-                file: file, line: line
-            ))
+        when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line)
     }
 
     /// The answer to calls with these arguments.
     /*public*/ nonisolated func when<A, B, C, D, E, F>(
-        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
-        file: Swift.StaticString = #file,
-        line: Swift.UInt = #line
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        _ sixth: Expectation<F>, file: Swift.StaticString = #file, line: Swift.UInt = #line
     ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
-        when(
-            MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
-                MOCKS.Match(sixth),
-                file: file, line: line))
+        when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line)
     }
 
-    private nonisolated func when(_ expected: MOCKS.Expected)
-        -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure>
-    {
-        when { expected.matches($0) }
+    private nonisolated func when(
+        _ matches: [MOCKS.Match], _ file: Swift.StaticString, _ line: Swift.UInt
+    ) -> MOCKS.Answers<Arguments, Values, Output, Failure, Closure> {
+        let expected = MOCKS.Expected(matches, file, line)
+        return when { expected.matches($0) }
     }
 }
 
 extension MOCKS.RecordedCalls {
+    /*public*/ typealias Expectation<Value> = MOCKS.Expectation<Value>
+
     /// How many calls had arguments that meet a condition.
     /*public*/ nonisolated final func count(_ condition: (Arguments) -> Swift.Bool) -> Swift.Int {
         calls.filter(condition).count
     }
 
     /// How many calls had this argument.
-    /*public*/ nonisolated final func count(of value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
-        -> Swift.Int
-    {
-        count(of: MOCKS.Expected(MOCKS.Match(value), file: file, line: line))
-    }
+    /*public*/ nonisolated final func count(
+        of value: Expectation<Values>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int { count([.of(value)], file, line) }
 
     /// How many calls had these arguments.
     /*public*/ nonisolated final func count<A, B>(
-        of first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    )
-        -> Swift.Int where Values == (A, B)
-    {
-        count(of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), file: file, line: line))
-    }
+        of first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B) { count([.of(first), .of(second)], file, line) }
 
     /// How many calls had these arguments.
     /*public*/ nonisolated final func count<A, B, C>(
-        of first: A???, _ second: B???, _ third: C???, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    ) -> Swift.Int where Values == (A, B, C) {
-        count(of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), file: file, line: line))
-    }
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C) { count([.of(first), .of(second), .of(third)], file, line) }
 
     /// How many calls had these arguments.
     /*public*/ nonisolated final func count<A, B, C, D>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file,
-        line: Swift.UInt = #line
-    ) -> Swift.Int where Values == (A, B, C, D) {
-        count(
-            of: MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), file: file, line: line
-            ))
-    }
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D) { count([.of(first), .of(second), .of(third), .of(fourth)], file, line) }
 
     /// How many calls had these arguments.
     /*public*/ nonisolated final func count<A, B, C, D, E>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, file: Swift.StaticString = #file,
-        line: Swift.UInt = #line
-    ) -> Swift.Int where Values == (A, B, C, D, E) {
-        count(
-            of: MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
-                file: file, line: line
-            ))
-    }
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D, E) { count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line) }
 
     /// How many calls had these arguments.
     /*public*/ nonisolated final func count<A, B, C, D, E, F>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
-        file: Swift.StaticString = #file,
-        line: Swift.UInt = #line
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        _ sixth: Expectation<F>, file: Swift.StaticString = #file, line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D, E, F) {
-        count(
-            of: MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
-                MOCKS.Match(sixth),
-                file: file, line: line))
+        count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line)
     }
 
-    private nonisolated final func count(of expected: MOCKS.Expected) -> Swift.Int { count { expected.matches($0) } }
+    private nonisolated final func count(
+        _ matches: [MOCKS.Match], _ file: Swift.StaticString, _ line: Swift.UInt
+    ) -> Swift.Int {
+        let expected = MOCKS.Expected(matches, file, line)
+        return count { expected.matches($0) }
+    }
 
     /// Waits for a call with this argument, as `wait(for:within:)` does.
     /*public*/ nonisolated final func wait(
-        of value: Values???, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws {
-        try await wait(
-            of: MOCKS.Expected(MOCKS.Match(value), file: file, line: line), limit,
-            at: MOCKS.Location(file, path, line, column))
-    }
+        of value: Expectation<Values>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws { try await wait([.of(value)], limit, MOCKS.Location(file, path, line, column)) }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     /*public*/ nonisolated final func wait<A, B>(
-        of first: A???, _ second: B???, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        of first: Expectation<A>, _ second: Expectation<B>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws where Values == (A, B) {
-        try await wait(
-            of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), file: file, line: line), limit,
-            at: MOCKS.Location(file, path, line, column))
-    }
+    ) async throws where Values == (A, B) { try await wait([.of(first), .of(second)], limit, MOCKS.Location(file, path, line, column)) }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     /*public*/ nonisolated final func wait<A, B, C>(
-        of first: A???, _ second: B???, _ third: C???, within limit: Swift.Double = 10,
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, within limit: Swift.Double = 10,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C) {
-        try await wait(
-            of: MOCKS.Expected(MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), file: file, line: line),
-            limit,
-            at: MOCKS.Location(file, path, line, column))
+        try await wait([.of(first), .of(second), .of(third)], limit, MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     /*public*/ nonisolated final func wait<A, B, C, D>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, within limit: Swift.Double = 10,
-        file: Swift.StaticString = #fileID,
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D) {
-        try await wait(
-            of: MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), file: file, line: line
-            ),
-            limit, at: MOCKS.Location(file, path, line, column))
+        try await wait([.of(first), .of(second), .of(third), .of(fourth)], limit, MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     /*public*/ nonisolated final func wait<A, B, C, D, E>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, within limit: Swift.Double = 10,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E) {
-        try await wait(
-            of: MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
-                file: file, line: line
-            ), limit, at: MOCKS.Location(file, path, line, column))
+        try await wait([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], limit, MOCKS.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
     /*public*/ nonisolated final func wait<A, B, C, D, E, F>(
-        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???,
-        within limit: Swift.Double = 10,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        _ sixth: Expectation<F>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E, F) {
         try await wait(
-            of: MOCKS.Expected(
-                MOCKS.Match(first), MOCKS.Match(second), MOCKS.Match(third), MOCKS.Match(fourth), MOCKS.Match(fifth),
-                MOCKS.Match(sixth),
-                file: file, line: line), limit, at: MOCKS.Location(file, path, line, column))
+            [.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], limit, MOCKS.Location(file, path, line, column))
     }
 
     private nonisolated final func wait(
-        of expected: MOCKS.Expected, _ limit: Swift.Double, at location: MOCKS.Location
+        _ matches: [MOCKS.Match], _ limit: Swift.Double, _ location: MOCKS.Location
     ) async throws {
-        if try await wait(within: limit, until: { count(of: expected) > 0 }) { return }
+        let expected = MOCKS.Expected(matches, location.file, location.line)
+        if try await wait(within: limit, until: { count { expected.matches($0) } > 0 }) { return }
         try MOCKS.fail(
             "\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", at: location)
     }

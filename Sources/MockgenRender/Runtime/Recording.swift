@@ -87,6 +87,11 @@ extension MOCKS {
 
         fileprivate var numberedCalls: NumberedCalls { NumberedCalls(numbers: locked { history.numbers }) { [] } }
 
+        fileprivate final func missingAnswer(to call: Swift.String) -> Swift.String {
+            let path = "\(place.mock.path).\(place.stub)"
+            return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
+        }
+
         /// Notes a call. Used with the lock.
         fileprivate final func number() { history.add(order.next()) }
     }
@@ -177,10 +182,6 @@ extension MOCKS {
             missingAnswer(to: locked { recorded.last }.map(text) ?? name)
         }
 
-        fileprivate final func missingAnswer(to call: Swift.String) -> Swift.String {
-            let path = "\(place.mock.path).\(place.stub)"
-            return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
-        }
     }
 
     /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for

@@ -9,7 +9,7 @@ extension MOCKS {
         RecordedCalls<Arguments, Values>, Answerable, @unchecked Swift.Sendable
     {
         private var latest: Rule<Arguments, Output, Failure, Closure>?
-        private var held: [Held<Output, Failure, Closure>] = []
+        private var held: [HeldCalls] = []
         private var returned: [Output] = []
 
         /// The results of calls, if the mock wraps another object. A call that threw an error has none.
@@ -38,7 +38,7 @@ extension MOCKS {
             for held in old.held { held.letGo() }
         }
 
-        fileprivate final func holds(_ answer: Held<Output, Failure, Closure>) { locked { held.append(answer) } }
+        fileprivate final func holds(_ calls: HeldCalls) { locked { held.append(calls) } }
 
         /// Returns the rule that has the answers now.
         fileprivate final func add(
@@ -88,6 +88,30 @@ extension MOCKS {
             return answer
         }
 
+        /// Runs the closure of an answer. Only stubs of requirements that are not asynchronous do.
+        fileprivate func run(_ closure: Closure, _ arguments: Arguments) throws(Failure) -> Output {
+            Swift.fatalError("The mock runs the closures of '\(name)'.")
+        }
+
+        /// Records a call and answers it. Nil without an answer.
+        fileprivate final func output(_ arguments: Arguments) throws(Failure) -> Output? {
+            guard let answer = next(arguments) else { return nil }
+            if let value = answer.value { return value }
+            if let closure = answer.closure { return try run(closure, arguments) }
+            if let error = answer.error { throw error }
+            return nil
+        }
+
+        /// Records a call, waits until it is its turn and as long as it is held, and returns what is to answer it.
+        fileprivate final func answer(
+            _ arguments: Arguments, isolation: isolated (any _Concurrency.Actor)? = #isolation
+        ) async throws(Failure) -> Answer<Output, Failure, Closure>? {
+            var answer = next(arguments)
+            if let explorer { await explorer.pass(text(of: arguments)) }
+            while let held = answer?.held { answer = try await held.answer(to: text(of: arguments)) }
+            return answer
+        }
+
         /// Tells a strict test that a call has no answer.
         private final func unanswered(_ arguments: Arguments) -> Answer<Output, Failure, Closure>? {
             if needsAnswer { scope?.fail(missingAnswer(to: text(of: arguments))) }
@@ -116,50 +140,59 @@ extension MOCKS {
         AnsweredCalls<Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>>,
         @unchecked Swift.Sendable
     {
-        fileprivate func output(
-            of answer: Answer<Output, Failure, Function<Arguments, Output, Failure>>, _ arguments: Arguments
-        ) throws(Failure) -> Output? {
-            if let value = answer.value { return value }
-            if let function = answer.closure { return try function.closure(arguments) }
-            if let error = answer.error { throw error }
-            return nil
-        }
+        fileprivate override func run(
+            _ function: Function<Arguments, Output, Failure>, _ arguments: Arguments
+        ) throws(Failure) -> Output { try function.closure(arguments) }
     }
 
     /// The same with one argument, or with none.
-    /*public*/ typealias Stub<Arguments, Output, Failure: Swift.Error> = LabeledStub<Arguments, Arguments, Output, Failure>
+    /*public*/ typealias Stub<Arguments, Output, Failure: Swift.Error> = LabeledStub<
+        Arguments, Arguments, Output, Failure
+    >
+
+    /// The stub of a requirement that is of the main actor and not asynchronous, with several arguments.
+    /*public*/ nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>,
+        @unchecked Swift.Sendable
+    {
+        fileprivate override func run(
+            _ function: MainActorFunction<Arguments, Output, Failure>, _ arguments: Arguments
+        ) throws(Failure) -> Output { try function.closure(arguments) }
+    }
+
+    /// The same with one argument, or with none.
+    /*public*/ typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<
+        Arguments, Arguments, Output, Failure
+    >
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    nonisolated /*public*/ static func answerIfAny<Arguments, Values, Output, Failure>(
-        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) throws(Failure) -> Output? {
-        guard let answer = stub.next(arguments) else { return nil }
-        return try stub.output(of: answer, arguments)
-    }
+    nonisolated /*public*/ static func answerIfAny<Arguments, Values, Output, Failure, Closure>(
+        _ stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
+    ) throws(Failure) -> Output? { try stub.output(arguments) }
 
     /// Records a call and answers it.
-    nonisolated /*public*/ static func answer<Arguments, Values, Output, Failure>(
-        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
+    nonisolated /*public*/ static func answer<Arguments, Values, Output, Failure, Closure>(
+        _ stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
+        if let output = try stub.output(arguments) { return output }
         return value()
     }
 
     /// Records a call and answers it. Without an answer the test stops.
-    nonisolated /*public*/ static func answerOrStop<Arguments, Values, Output, Failure>(
-        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    nonisolated /*public*/ static func answerOrStop<Arguments, Values, Output, Failure, Closure>(
+        _ stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
     ) throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
+        if let output = try stub.output(arguments) { return output }
         stop(stub)
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    nonisolated /*public*/ static func answerOrThrow<Arguments, Values, Output>(
-        _ stub: LabeledStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
+    nonisolated /*public*/ static func answerOrThrow<Arguments, Values, Output, Closure>(
+        _ stub: AnsweredCalls<Arguments, Values, Output, any Swift.Error, Closure>, _ arguments: Arguments
     ) throws -> Output {
-        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
+        if let output = try stub.output(arguments) { return output }
         throw unstubbed(stub)
     }
 
@@ -170,16 +203,13 @@ extension MOCKS {
     {
         fileprivate override var isAsynchronous: Swift.Bool { true }
 
-        fileprivate func output(
-            of answer: Answer<Output, Failure, AsyncFunction<Arguments, Output, Failure>>?, _ arguments: Arguments
-        ) async throws(Failure) -> Output? {
-            if let explorer { await explorer.pass(text(of: arguments)) }
-            guard let answer else { return nil }
+        /// Records a call and answers it. Nil without an answer.
+        fileprivate func output(_ arguments: Arguments) async throws(Failure) -> Output? {
+            guard let answer = try await answer(arguments) else { return nil }
             if let value = answer.value { return value }
             if let function = answer.closure { return try await function.closure(arguments) }
             if let error = answer.error { throw error }
-            guard let later = try await answer.held?.answer(to: text(of: arguments)) else { return nil }
-            return try await output(of: later, arguments)
+            return nil
         }
     }
 
@@ -192,18 +222,14 @@ extension MOCKS {
     @discardableResult
     nonisolated /*public*/ static func answerIfAnyAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) async throws(Failure) -> Output? {
-        try await stub.output(of: stub.next(arguments), arguments)
-    }
+    ) async throws(Failure) -> Output? { try await stub.output(arguments) }
 
     /// Records a call and answers it.
     nonisolated /*public*/ static func answerAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let output = try await stub.output(of: stub.next(arguments), arguments) {
-            return output
-        }
+        if let output = try await stub.output(arguments) { return output }
         return value()
     }
 
@@ -211,9 +237,7 @@ extension MOCKS {
     nonisolated /*public*/ static func answerOrStopAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let output = try await stub.output(of: stub.next(arguments), arguments) {
-            return output
-        }
+        if let output = try await stub.output(arguments) { return output }
         stop(stub)
     }
 
@@ -221,63 +245,7 @@ extension MOCKS {
     nonisolated /*public*/ static func answerOrThrowAsync<Arguments, Values, Output>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let output = try await stub.output(of: stub.next(arguments), arguments) {
-            return output
-        }
-        throw unstubbed(stub)
-    }
-
-    /// The stub of a requirement that is of the main actor and not asynchronous, with several arguments.
-    /*public*/ nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>,
-        @unchecked Swift.Sendable
-    {
-        @_Concurrency.MainActor fileprivate func output(
-            of answer: Answer<Output, Failure, MainActorFunction<Arguments, Output, Failure>>, _ arguments: Arguments
-        ) throws(Failure) -> Output? {
-            if let value = answer.value { return value }
-            if let function = answer.closure { return try function.closure(arguments) }
-            if let error = answer.error { throw error }
-            return nil
-        }
-    }
-
-    /// The same with one argument, or with none.
-    /*public*/ typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<
-        Arguments, Arguments, Output, Failure
-    >
-
-    /// Records a call and answers it. Nil without an answer.
-    @discardableResult
-    @_Concurrency.MainActor /*public*/ static func answerIfAnyOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) throws(Failure) -> Output? {
-        guard let answer = stub.next(arguments) else { return nil }
-        return try stub.output(of: answer, arguments)
-    }
-
-    /// Records a call and answers it.
-    @_Concurrency.MainActor /*public*/ static func answerOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
-        else value: @autoclosure () -> Output
-    ) throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
-        return value()
-    }
-
-    /// Records a call and answers it. Without an answer the test stops.
-    @_Concurrency.MainActor /*public*/ static func answerOrStopOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) throws(Failure) -> Output {
-        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
-        stop(stub)
-    }
-
-    /// Records a call and answers it. Without an answer it throws an error.
-    @_Concurrency.MainActor /*public*/ static func answerOrThrowOnMainActor<Arguments, Values, Output>(
-        _ stub: LabeledMainActorStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
-    ) throws -> Output {
-        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
+        if let output = try await stub.output(arguments) { return output }
         throw unstubbed(stub)
     }
 
@@ -288,17 +256,13 @@ extension MOCKS {
     {
         fileprivate override var isAsynchronous: Swift.Bool { true }
 
-        @_Concurrency.MainActor fileprivate func output(
-            of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>?,
-            _ arguments: Arguments
-        ) async throws(Failure) -> Output? {
-            if let explorer { await explorer.pass(text(of: arguments)) }
-            guard let answer else { return nil }
+        /// Records a call and answers it. Nil without an answer.
+        @_Concurrency.MainActor fileprivate func output(_ arguments: Arguments) async throws(Failure) -> Output? {
+            guard let answer = try await answer(arguments) else { return nil }
             if let value = answer.value { return value }
             if let function = answer.closure { return try await function.closure(arguments) }
             if let error = answer.error { throw error }
-            guard let later = try await answer.held?.answer(to: text(of: arguments)) else { return nil }
-            return try await output(of: later, arguments)
+            return nil
         }
     }
 
@@ -311,18 +275,14 @@ extension MOCKS {
     @discardableResult
     @_Concurrency.MainActor /*public*/ static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) async throws(Failure) -> Output? {
-        try await stub.output(of: stub.next(arguments), arguments)
-    }
+    ) async throws(Failure) -> Output? { try await stub.output(arguments) }
 
     /// Records a call and answers it.
     @_Concurrency.MainActor /*public*/ static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
         else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let output = try await stub.output(of: stub.next(arguments), arguments) {
-            return output
-        }
+        if let output = try await stub.output(arguments) { return output }
         return value()
     }
 
@@ -330,9 +290,7 @@ extension MOCKS {
     @_Concurrency.MainActor /*public*/ static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let output = try await stub.output(of: stub.next(arguments), arguments) {
-            return output
-        }
+        if let output = try await stub.output(arguments) { return output }
         stop(stub)
     }
 
@@ -340,9 +298,7 @@ extension MOCKS {
     @_Concurrency.MainActor /*public*/ static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let output = try await stub.output(of: stub.next(arguments), arguments) {
-            return output
-        }
+        if let output = try await stub.output(arguments) { return output }
         throw unstubbed(stub)
     }
 }

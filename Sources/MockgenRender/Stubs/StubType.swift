@@ -61,9 +61,8 @@ extension StubType.Kind {
     /// Functions of each kind have names of their own.
     var suffixOfFunctions: String {
         switch self {
-        case .values, .closure, .closureAsync, .plain: ""
+        case .values, .closure, .closureAsync, .plain, .mainActor: ""
         case .async: "Async"
-        case .mainActor: "OnMainActor"
         case .mainActorAsync: "AsyncOnMainActor"
         }
     }
