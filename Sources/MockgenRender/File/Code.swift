@@ -34,19 +34,6 @@ struct Code: Sendable {
         depth < indentations.count ? indentations[depth] : String(repeating: "    ", count: depth)
     }
 
-    /// Appends a documentation comment, broken at spaces.
-    mutating func comment(_ text: String) {
-        var line = "///"
-        for word in text.split(separator: " ") {
-            if line.count > 3, !fits("\(line) \(word)") {
-                self.line(line)
-                line = "///"
-            }
-            line += " " + word
-        }
-        self.line(line)
-    }
-
     mutating func blank() {
         if endsWithContent { line("") }
     }
