@@ -167,8 +167,8 @@ let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// The settings of tests whose mocks must compile without a warning.
 let strict: [SwiftSetting] = quick + [.treatAllWarnings(as: .error)]
 
-/// The settings of the tests of stubs. `.ci/full` also runs them in Swift 5.
-let stubs = strict + (Context.environment["MOCKGEN_LANGUAGE"] == "5" ? [.swiftLanguageMode(.v5)] : [])
+/// Another way to run the tests of stubs, which `.ci/full` does: in Swift 5 (`swift5`), or with the product `MockgenSupport` (`product`).
+let wayOfStubs = Context.environment["MOCKGEN_STUBS"]
 
 /// Availability macros that the module of the requirements defines, and the targets of their mocks do not.
 let availabilityMacros: [SwiftSetting] = [
@@ -193,6 +193,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "mockgen", targets: ["mockgen"]),
+        .library(name: "MockgenSupport", targets: ["MockgenSupport"]),
         .plugin(name: "Mockgen", targets: ["Mockgen"]),
         .plugin(name: "MockgenRead", targets: ["MockgenRead"]),
         .plugin(name: "MockgenWrite", targets: ["MockgenWrite"]),
@@ -222,10 +223,10 @@ let package = Package(
         .target(
             name: "MockgenResolution", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"],
             swiftSettings: house),
-        // Its Swift files are compiled with the mocks that need them, so the tool contains their text.
-        .target(
-            name: "MockRuntime", path: "Sources/MockgenRender/Runtime", sources: ["MockRuntime.c"]),
-        .target(name: "MockgenRender", dependencies: ["MockRuntime", "MockgenModel"], exclude: ["Runtime"], swiftSettings: house),
+        // The code that mocks share: a module for those who depend on it, and as text in the tool for everybody else.
+        .target(name: "MockgenSupport", swiftSettings: features),
+        .target(name: "SupportText"),
+        .target(name: "MockgenRender", dependencies: ["MockgenModel", "SupportText"], swiftSettings: house),
         .target(name: "MockgenDisk", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
         .target(
             name: "MockgenRun",
@@ -343,7 +344,8 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
             plugins: ["Mockgen"]),
         .testTarget(
-            name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: stubs,
+            name: "StubsTests", dependencies: ["Requirements"] + (wayOfStubs == "product" ? ["MockgenSupport"] : []),
+            path: "Tests/Conformance/Stubs", swiftSettings: strict + (wayOfStubs == "swift5" ? [.swiftLanguageMode(.v5)] : []),
             plugins: ["Mockgen"]),
         .testTarget(
             name: "MainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
@@ -367,7 +369,8 @@ let package = Package(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
         .testTarget(
-            name: "MyProjectStubTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectStubTests",
+            name: "MyProjectStubTests", dependencies: ["MockgenSupport", "MyProject", "RIBs", "RxSwift"],
+            path: "Tests/Samples/MyProjectStubTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
         .testTarget(
             name: "TicTacToeTests", dependencies: ["TicTacToe", "RIBs", "RIBsTestSupport", "RxSwift"],

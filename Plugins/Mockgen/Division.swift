@@ -25,6 +25,7 @@ struct Division {
     }
 
     func mockFiles(of module: Module) -> [String] {
+        if module.name == Module.support.name { return [] }
         let parts = Self.parts(of: module, limit: limit)
         let stem = stems[module.name] ?? module.name
         return parts == 1 ? ["\(stem)Mocks.swift"] : (1...parts).map { "\(stem)Mocks\($0).swift" }

@@ -22,8 +22,8 @@ struct Mockgen: BuildToolPlugin {
         if isOff { return try warnWhenCompiled(context) }
         let local = Set(context.package.targets.map(\.id))
         // A module in C has no protocols: its file of mocks would always be empty.
-        let modules = target.recursiveTargetDependencies.compactMap { dependency in
-            dependency.withSwiftModule.map { Module($0, isLocal: local.contains(dependency.id)) }
+        let modules = target.recursiveTargetDependencies.compactMap(\.withSwiftModule).map { module in
+            module.name == Module.support.name ? .support : Module(module, isLocal: local.contains(module.id))
         }
         let input = BuildInput(
             package: context.package.directoryURL, packages: context.package.folders, target: target.name,

@@ -7,6 +7,9 @@ struct Module {
     var isLocal: Bool
     var files: [URL]
 
+    /// The module with the code that mocks share. The tool knows it without its files, and it has no protocols to mock.
+    static let support = Module(name: "MockgenSupport", isLocal: false, files: [File]())
+
     init(name: String, isLocal: Bool, files: some Sequence<File>) {
         self.name = name
         self.isLocal = isLocal

@@ -1,4 +1,4 @@
-/// A compiler setting that changes which code compiles in a module.
+/// A setting of a module that changes which code compiles in it.
 package enum CompilerSetting: CaseIterable, Sendable {
     /// Declarations without isolation are isolated to the main actor.
     case mainActorByDefault
@@ -12,4 +12,6 @@ package enum CompilerSetting: CaseIterable, Sendable {
     case isolatedConformances
     /// Public declarations cannot use an import without an access level.
     case internalImportsByDefault
+    /// The module can import `MockgenSupport`, so its mocks bring no code to share.
+    case importsSupport
 }

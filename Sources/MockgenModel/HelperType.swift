@@ -1,4 +1,4 @@
-/// The parts of the code that mocks share. A module has those that its mocks need once, in one namespace, so the tests link no library.
+/// The parts of the code that mocks share. A module has those that its mocks need once, in one namespace, unless it can import them all.
 ///
 /// The raw value of a part is what it declares in the namespace.
 package enum HelperType: String, CaseIterable, Hashable, Sendable {

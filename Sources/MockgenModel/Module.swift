@@ -13,6 +13,9 @@ package struct Module: Hashable, Sendable {
     /// Whether it comes with the compiler or with the target system.
     package var isOfToolchain = false
 
+    /// The module with the code that mocks share. mockgen needs no sources to know it.
+    package static let support = Module(name: "MockgenSupport", isLocal: false, files: [])
+
     package init(name: String, isLocal: Bool, files: [String], settings: Set<CompilerSetting> = []) {
         self.name = name
         self.isLocal = isLocal

@@ -14,7 +14,8 @@ package indirect enum Plan: Sendable {
 
     /// The kind and the name of the part, the module and the name of its source declaration, and what it needs from the file.
     typealias Facts = (
-        kind: RenderedPart.Kind, name: String, module: String, qualifiedName: String, imports: [ImportLine], hiddenNames: Set<StandardName>
+        kind: RenderedPart.Kind, name: String, module: String, qualifiedName: String, imports: [ImportLine], hiddenNames: Set<StandardName>,
+        compiler: Set<CompilerSetting>
     )
 
     var facts: Facts {
@@ -24,7 +25,7 @@ package indirect enum Plan: Sendable {
         case .model(let plan):
             (
                 .model, plan.model.type.description, plan.model.declaration.module, plan.model.declaration.qualifiedName,
-                plan.model.imports.seen(by: plan.settings), plan.model.hiddenNames
+                plan.model.imports.seen(by: plan.settings), plan.model.hiddenNames, plan.settings.compiler
             )
         }
     }
@@ -33,7 +34,10 @@ package indirect enum Plan: Sendable {
         _ kind: RenderedPart.Kind, _ settings: MockSettings, of subject: ResolvedProtocol, _ imports: [ImportLine]
     ) -> Facts {
         let declaration = subject.declaration
-        return (kind, settings.name, declaration.module, declaration.qualifiedName, imports.seen(by: settings), subject.hiddenNames)
+        return (
+            kind, settings.name, declaration.module, declaration.qualifiedName, imports.seen(by: settings), subject.hiddenNames,
+            settings.compiler
+        )
     }
 
     /// The parts to write. A mock can have two, one for each branch of an `#if`.
@@ -51,7 +55,7 @@ package indirect enum Plan: Sendable {
 }
 
 extension ModelPlan {
-    var values: ModelValues { ModelValues(standard: model.standard, configured: settings.defaults, types: types) }
+    var values: ModelValues { ModelValues(standard: standard, configured: settings.defaults, types: types) }
 }
 
 extension [ImportLine] {

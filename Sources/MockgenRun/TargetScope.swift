@@ -22,7 +22,8 @@ package struct TargetScope {
         self.target = target
         self.own = own
         self.isTest = isTest
-        self.visible = visible
+        self.visible = visible.map { $0.name == Module.support.name ? .support : $0 }
+        if self.visible.contains(.support) { self.own.settings.insert(.importsSupport) }
         self.modulesWithSources = modulesWithSources
         self.interfaceFolders = interfaceFolders
         self.warnings = warnings

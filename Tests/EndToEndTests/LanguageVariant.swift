@@ -8,6 +8,8 @@ struct LanguageVariant: CustomTestStringConvertible, Sendable {
     let features: [String]
     /// The keys of the target in `.mockgen.yml` that other variants do not have.
     let configuration: String
+    /// Whether it imports the code that mocks share.
+    var importsSupport = false
 
     var testDescription: String { target }
     var folder: String { "Tests/\(target)" }
@@ -33,7 +35,8 @@ struct LanguageVariant: CustomTestStringConvertible, Sendable {
     static func manifest(of variants: [LanguageVariant]) -> String {
         let macros = versions.map { ".enableExperimentalFeature(\"\($0)\")" }.joined(separator: ", ")
         let targets = variants.map { variant in
-            ".testTarget(name: \"\(variant.target)\", dependencies: [\"Requirements\"], "
+            ".testTarget(name: \"\(variant.target)\", "
+                + "dependencies: [\"Requirements\"\(variant.importsSupport ? ", \"MockgenSupport\"" : "")], "
                 + "swiftSettings: [\(variant.settings.joined(separator: ", "))]),\n"
         }
         return """
@@ -42,6 +45,7 @@ struct LanguageVariant: CustomTestStringConvertible, Sendable {
             let package = Package(
                 name: "Languages",
                 targets: [
+                    .target(name: "MockgenSupport"),
                     .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: [\(macros)]),
                     .testTarget(name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6"),
                     .testTarget(name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs"),

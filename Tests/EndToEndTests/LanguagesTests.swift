@@ -38,7 +38,10 @@ import Testing
                 models: *models
                 testable: *testable
                 overrides: *overrides
-                """),
+                """, importsSupport: true),
+        LanguageVariant(
+            target: "StubsSupportTests", language: "6", isolation: "nonisolated", features: upcoming,
+            configuration: stubs, importsSupport: true),
         LanguageVariant(
             target: "StubsSwift5Tests", language: "5", isolation: "nonisolated", features: [],
             configuration: stubs),
@@ -66,19 +69,25 @@ import Testing
         let package = try TemporaryPackage(["Package.swift": LanguageVariant.manifest(of: variants), ".mockgen.yml": configuration])
         for target in ["Swift6", "Stubs"] { try package.write("", to: "Tests/Conformance/\(target)/Tests.swift") }
         try package.copy("Tests/Conformance/Requirements", to: "Tests/Conformance/Requirements")
+        try package.copy("Sources/MockgenSupport", to: "Sources/MockgenSupport")
         for variant in variants { try package.copy("Tests/Conformance/Stubs/Protocols.swift", to: "\(variant.folder)/Protocols.swift") }
 
         let generated = try await CommandLineTool.mockgen.run(
             ["generate", "--strict"] + variants.flatMap { ["--target", $0.target] }, in: package.root)
         try #require(generated.exitCode == 0, "\(generated.text)")
-        let compiled = try await CommandLineTool.swiftc.run(
-            LanguageVariant.compiler + ["-module-name", "Requirements", "-enable-testing", "-swift-version", "6"]
-                + LanguageVariant.versions.flatMap { ["-enable-experimental-feature", $0] }
-                + FileManager.default.contentsOfDirectory(atPath: package.url("Tests/Conformance/Requirements").plainPath)
-                .map { "Tests/Conformance/Requirements/\($0)" },
-            in: package.root)
-        try #require(compiled.exitCode == 0, "\(compiled.text)")
+        let macros = LanguageVariant.versions.flatMap { ["-enable-experimental-feature", $0] }
+        try await compile("Requirements", in: "Tests/Conformance/Requirements", of: package, ["-enable-testing"] + macros)
+        try await compile("MockgenSupport", in: "Sources/MockgenSupport", of: package)
         return package
+    }
+
+    private static func compile(
+        _ module: String, in folder: String, of package: TemporaryPackage, _ flags: [String] = []
+    ) async throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: package.url(folder).plainPath).map { "\(folder)/\($0)" }
+        let compiled = try await CommandLineTool.swiftc.run(
+            LanguageVariant.compiler + ["-module-name", module, "-swift-version", "6"] + flags + files, in: package.root)
+        try #require(compiled.exitCode == 0, "\(compiled.text)")
     }
 
     /// Begins with the targets of this package whose anchors the variants use.

@@ -52,29 +52,7 @@ import Testing
 
     /// Two modules with mocks of their own, and a test with mocks of its own beside them.
     @Test func mocksOfSeveralModulesHaveOneOrder() async throws {
-        let folder = try TemporaryFolder()
-        for name in ["Cart", "Router"] {
-            try folder.write("public protocol \(name) { func add(_ item: Int) }", to: "Sources/\(name)Kit/P.swift")
-        }
-        try folder.write(
-            """
-            version: 1
-            style: stub
-            targets:
-              CartKit: { sources: [Sources/CartKit], protocols: all, access: public, output: Sources/CartKit/Mocks.swift }
-              RouterKit: { sources: [Sources/RouterKit], protocols: all, access: public, output: Sources/RouterKit/Mocks.swift }
-            modules:
-              CartKit: { sources: [Sources/CartKit] }
-              RouterKit: { sources: [Sources/RouterKit] }
-            """, to: ".mockgen.yml")
-        let generated = try await CommandLineTool.mockgen.run(["generate"], in: folder.url)
-        try #require(generated.exitCode == 0, "\(generated.text)")
-        for name in ["Cart", "Router"] {
-            let module = try await CommandLineTool.swiftc.run(
-                ["-parse-as-library", "-module-name", "\(name)Kit", "-emit-module", "-emit-library", "-static", "-o", "lib\(name).a"]
-                    + ["Sources/\(name)Kit/P.swift", "Sources/\(name)Kit/Mocks.swift"], in: folder.url)
-            try #require(module.exitCode == 0, "\(module.text)")
-        }
+        let folder = try await Self.folderWithTwoModules()
         try folder.write("protocol Clock { func add(_ item: Int) }", to: "Clock.swift")
         let own = try await CommandLineTool.mockgen.run(["generate", "--stdout", "--style", "stub", "Clock.swift"], in: folder.url)
         try folder.write(own.standardOutput, to: "ClockMocks.swift")
@@ -92,12 +70,65 @@ import Testing
             assert(cart.on.add.happened(before: router.on.add) && clock.on.add.happened(before: router.on.add))
             assert(!clock.on.add.happened(before: cart.on.add) && CartKit.Mocks.Calls(router).description == "RouterMock.add(3)")
             """, to: "main.swift")
-        let compiled = try await CommandLineTool.swiftc.run(
-            ["-warnings-as-errors", "-I", ".", "main.swift", "Clock.swift", "ClockMocks.swift", "libCart.a", "libRouter.a", "-o", "main"],
-            in: folder.url)
-        try #require(compiled.exitCode == 0, "\(compiled.text)")
-        let outcome = try await CommandLineTool(folder.url.appending(path: "main").path(percentEncoded: false)).run([], in: folder.url)
+        let outcome = try await Self.run(["main.swift", "Clock.swift", "ClockMocks.swift", "libCartKit.a", "libRouterKit.a"], in: folder)
         #expect(outcome.exitCode == 0)
         #expect(outcome.standardOutput == "CartMock.add(1)\nClockMock.add(2)\nRouterMock.add(3)\nCartMock.add(4)\n", "\(outcome.text)")
+    }
+
+    /// The mocks of two modules with the product `MockgenSupport`: the tests of both see its words, and need no name of a module.
+    @Test func mocksOfSeveralModulesShareTheProduct() async throws {
+        let folder = try await Self.folderWithTwoModules(importing: "MockgenSupport")
+        try folder.write(
+            """
+            import CartKit
+            import RouterKit
+
+            let (cart, router) = (CartMock(), RouterMock())
+            cart.add(1)
+            router.add(2)
+            let calls: Mocks.CallList<Int, Int> = cart.on.add.calls
+            assert(calls == [1] && cart.on.add.happened(before: router.on.add))
+            print(Mocks.Calls(router, cart).description)
+            """, to: "main.swift")
+        let outcome = try await Self.run(["main.swift", "libCartKit.a", "libRouterKit.a", "libMockgenSupport.a"], in: folder)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.standardOutput == "CartMock.add(1)\nRouterMock.add(2)\n", "\(outcome.text)")
+    }
+
+    /// The modules `CartKit` and `RouterKit` with public mocks, compiled.
+    private static func folderWithTwoModules(importing support: String? = nil) async throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        var targets = "", modules = ""
+        for name in ["Cart", "Router"] {
+            let path = "Sources/\(name)Kit"
+            try folder.write("public protocol \(name) { func add(_ item: Int) }", to: "\(path)/P.swift")
+            targets += "  \(name)Kit: { sources: [\(path)], protocols: all, access: public, output: \(path)/Mocks.swift }\n"
+            modules += "  \(name)Kit: { sources: [\(path)], dependencies: [\(support ?? "")] }\n"
+        }
+        try folder.write("version: 1\ntargets:\n\(targets)modules:\n\(modules)", to: ".mockgen.yml")
+        let generated = try await CommandLineTool.mockgen.run(["generate"], in: folder.url)
+        try #require(generated.exitCode == 0, "\(generated.text)")
+        if let support {
+            let files = try FileManager.default.contentsOfDirectory(
+                at: TemporaryPackage.repository.appending(path: "Sources/\(support)"), includingPropertiesForKeys: nil)
+            try await compile(support, ["-swift-version", "6"] + files.map(\.plainPath), in: folder)
+        }
+        for name in ["CartKit", "RouterKit"] {
+            try await compile(name, ["Sources/\(name)/P.swift", "Sources/\(name)/Mocks.swift"], in: folder)
+        }
+        return folder
+    }
+
+    private static func compile(_ module: String, _ arguments: [String], in folder: TemporaryFolder) async throws {
+        let compiled = try await CommandLineTool.swiftc.run(
+            ["-parse-as-library", "-module-name", module, "-emit-module", "-emit-library", "-static", "-o", "lib\(module).a", "-I", "."]
+                + arguments, in: folder.url)
+        try #require(compiled.exitCode == 0, "\(compiled.text)")
+    }
+
+    private static func run(_ files: [String], in folder: TemporaryFolder) async throws -> CommandLineTool.Outcome {
+        let compiled = try await CommandLineTool.swiftc.run(["-warnings-as-errors", "-I", ".", "-o", "main"] + files, in: folder.url)
+        try #require(compiled.exitCode == 0, "\(compiled.text)")
+        return try await CommandLineTool(folder.url.appending(path: "main").path(percentEncoded: false)).run([], in: folder.url)
     }
 }

@@ -79,7 +79,7 @@ extension MockText {
         if !shared.isEmpty {
             code.blank()
             code.line(
-                RuntimeText.declarations(
+                SupportParts.text(
                     shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: shared.isInOneFile,
                     importsTesting: shared.isAlone))
         }

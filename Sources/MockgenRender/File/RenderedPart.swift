@@ -33,9 +33,12 @@ extension RenderedPart {
             variant.write(to: &code)
         }
         let facts = plan.facts
+        let importsSupport = facts.compiler.contains(.importsSupport) && !code.needs.isEmpty
+        // All files of the tests can then use its words without a line of their own.
+        let support = importsSupport ? [ImportLine(path: Module.support.name, attributes: ["@_exported"])] : []
         self.init(
             kind: facts.kind, name: facts.name, module: facts.module, qualifiedName: facts.qualifiedName,
-            imports: facts.imports, hiddenNames: facts.hiddenNames, needs: code.needs,
+            imports: facts.imports + support, hiddenNames: facts.hiddenNames, needs: importsSupport ? [] : code.needs,
             // A copy takes only as much memory as the text. A run can have 10,000 parts.
             text: String(decoding: code.text.utf8, as: UTF8.self), lineCount: code.lineCount,
             mappings: code.mappings)

@@ -45,7 +45,7 @@ final class MockContext {
 
     init(_ subject: ResolvedProtocol, _ settings: MockSettings) {
         // All mocks of a target share the namespace, even if they declare different types.
-        let namespace = subject.standard.namespace
+        let namespace = StandardTypes.namespace(hidden: subject.hiddenNames, for: settings.compiler)
         var subject = subject
         subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
         self.subject = subject

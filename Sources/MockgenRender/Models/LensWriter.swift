@@ -5,7 +5,7 @@ struct LensWriter {
     let plan: ModelPlan
 
     private var model: ResolvedModel { plan.model }
-    private var standard: StandardTypes { model.standard }
+    private var standard: StandardTypes { plan.standard }
 
     /// The properties of which a copy can have other values. None on an actor: a lens is used anywhere.
     var parts: [ResolvedModel.Part] {

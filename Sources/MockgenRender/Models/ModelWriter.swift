@@ -84,7 +84,7 @@ struct ModelWriter {
             if given.contains(part) { arguments.append("\(part.parameter.name.withoutBackTicks): \(part.parameter.name)") }
         }
         let parameters =
-            ["withCount count: \(model.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
+            ["withCount count: \(plan.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
         let isolation = model.isolation.map { $0 + " " } ?? ""
         code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
             Signature(
@@ -139,7 +139,7 @@ struct ModelWriter {
         let name = part.parameter.name
         guard part.parameter.type.withoutAttributes.isOptional else { return "\(name) ?? self.\(name)" }
         code.need(.change)
-        return "\(model.standard.helper(.change))(self.\(name), to: \(name))"
+        return "\(plan.standard.helper(.change))(self.\(name), to: \(name))"
     }
 
     // MARK: - Calls

@@ -7,10 +7,17 @@ struct StandardTypes {
     /// The namespace of the code that mocks share. A project may also declare a type called `Mocks`.
     let namespace: String
 
-    /// - Parameter namespace: nil to choose it by the hidden names.
+    /// - Parameter namespace: nil for the one in the module of the mocks.
     init(hidden: Set<StandardName>, namespace: String? = nil) {
         self.hidden = hidden
-        self.namespace = namespace ?? (hidden.contains(.mocks) ? HelperType.otherNamespace : StandardName.mocks.rawValue)
+        self.namespace = namespace ?? Self.namespace(hidden: hidden, for: [])
+    }
+
+    /// - Parameter compiler: the settings of the module that has the mocks.
+    static func namespace(hidden: Set<StandardName>, for compiler: Set<CompilerSetting>) -> String {
+        let name = StandardName.mocks.rawValue
+        guard hidden.contains(.mocks) else { return name }
+        return compiler.contains(.importsSupport) ? "\(Module.support.name).\(name)" : HelperType.otherNamespace
     }
 
     func callAsFunction(_ name: StandardName, _ arguments: [TypeName] = []) -> TypeName { name.type(arguments, hidden: hidden) }
@@ -41,6 +48,9 @@ extension ResolvedProtocol {
     var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
 }
 
-extension ResolvedModel {
-    var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
+extension ModelPlan {
+    var standard: StandardTypes {
+        let hidden = model.hiddenNames
+        return StandardTypes(hidden: hidden, namespace: StandardTypes.namespace(hidden: hidden, for: settings.compiler))
+    }
 }

@@ -10,11 +10,15 @@ extension SourceIndex {
         return names
     }
 
-    /// Whether a module or a type has the name of the support's namespace. The support of mocks in other modules does not matter.
+    /// Whether a module or a type has the name of the support's namespace. The support of mocks in other modules does not matter, unless the
+    /// mocks import theirs as well.
     private var isNamespaceTaken: Bool {
         let name = StandardName.mocks.rawValue
+        let isImported = modules.contains { $0.name == Module.support.name }
         return modules.contains { $0.name == name }
-            || declarations(named: name).contains { declarations(named: "\(name).SetValues", inModule: $0.module).isEmpty }
+            || declarations(named: name).contains {
+                isImported || declarations(named: "\(name).SetValues", inModule: $0.module).isEmpty
+            }
     }
 
     /// - Parameter modules: the modules that the standard name may belong to.

@@ -33,6 +33,8 @@ extension BuildInput {
     private func modules(
         below listed: [Located<String>], _ described: [String: ModuleConfiguration]
     ) throws(Diagnostics) -> [Module] {
+        // Xcode's plugin does not see the products of packages.
+        let modules = modules + [.support]
         let known = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
         let unknown = listed.filter { known[$0.value] == nil && $0.value != own.name }
         guard unknown.isEmpty else {

@@ -88,6 +88,8 @@ private struct CompilerOptions {
         case .isolatedDefaultValues: languageMode >= 6 || features.contains("IsolatedDefaultValues")
         case .isolatedConformances: features.contains("InferIsolatedConformances")
         case .internalImportsByDefault: features.contains("InternalImportsByDefault")
+        // A dependency, not a flag: `TargetScope` knows it.
+        case .importsSupport: false
         }
     }
 }

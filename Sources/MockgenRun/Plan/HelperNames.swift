@@ -7,7 +7,7 @@ extension SourceIndex {
     /// `Mocks`. Private types are not a problem.
     func helperNameClashes(in own: Module) -> [Diagnostic] {
         // With `--stdout`, mockgen does not know the module that compiles the mocks.
-        guard !own.name.isEmpty, hiddenNames.contains(.mocks) else { return [] }
+        guard !own.name.isEmpty, !own.settings.contains(.importsSupport), hiddenNames.contains(.mocks) else { return [] }
         let name = HelperType.otherNamespace
         return declarations(named: name).filter { module($0).name == own.name && access($0) > .fileprivate }.map { reference in
             .helperName(name, in: own.name, at: location(reference))

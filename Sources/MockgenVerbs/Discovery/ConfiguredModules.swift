@@ -22,6 +22,11 @@ struct ConfiguredModules {
     }
 
     private mutating func add() {
+        let listed = configuration.modules.flatMap(\.dependencies) + configuration.targets.flatMap { $0.modules ?? [] }
+        if package.targets[Module.support.name] == nil, listed.contains(where: { $0.value == Module.support.name }) {
+            package.targets[Module.support.name] = PackageModules.Target(
+                module: .support, isTest: false, targets: [], isConfigured: true)
+        }
         for module in configuration.modules {
             if let known = package.targets.values.first(where: { $0.module.name == module.name.value }) {
                 problems.append(.duplicateModule(module.name, isLocal: known.module.isLocal))
@@ -62,7 +67,7 @@ struct ConfiguredModules {
             ?? PackageModules.Target(
                 module: module(of: target, writing: output.value), targets: [], isConfigured: true)
         own.targets = (own.targets + listed).unique
-        if own.targets.isEmpty { own.targets = package.importable.filter { $0 != target.name } }
+        if own.targets.isEmpty { own.targets = package.importable.filter { ![target.name, Module.support.name].contains($0) } }
         package.targets[target.name] = own
     }
 

@@ -35,7 +35,20 @@ extension Workspace {
             throw Diagnostics([.nothingToMock(try manifest())])
         }
         return InitReport(
-            path: newConfigurationPath.relative(to: root), text: ConfigurationText(targets: targets).text, manifestChanges: changes)
+            path: newConfigurationPath.relative(to: root), text: ConfigurationText(targets: targets).text, manifestChanges: changes,
+            notes: notesAboutSupport(in: try manifest(), for: targets.map(\.name)))
+    }
+
+    /// From the third target on, the module with the shared code of mocks costs less than the code in each target.
+    private func notesAboutSupport(in manifest: ManifestDump, for names: [String]) -> [String] {
+        let others = manifest.targets.filter { names.contains($0.name) && !$0.products.contains(Module.support.name) }.map(\.name)
+        guard others.count > 2 else { return [] }
+        let identity = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil).identity
+        let names = quotedList(others, "and")
+        return [
+            "to compile the code that mocks share once instead of \(others.count) times, add to the 'dependencies' of \(names):",
+            "    .product(name: \"\(Module.support.name)\", package: \"\(identity)\")",
+        ]
     }
 
     /// Returns the targets that get mocks, and the changes that the manifest needs for them.

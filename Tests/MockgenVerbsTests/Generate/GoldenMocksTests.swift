@@ -36,7 +36,7 @@ import Testing
             for name in Self.names {
                 try folder.write(String(contentsOf: Self.mock(name, style), encoding: .utf8), to: "\(name)Mock.swift")
             }
-            let shared = RuntimeText.declarations(
+            let shared = SupportParts.text(
                 Set(HelperType.allCases), StandardTypes(hidden: []), isInOneFile: false, importsTesting: false)
             try folder.write("import Foundation\n" + shared, to: "Support.swift")
             let files = [folder.path("Support.swift")] + Self.names.flatMap { [Self.source($0).plainPath, folder.path("\($0)Mock.swift")] }

@@ -1,9 +1,0 @@
-//: make
-nonisolated extension MOCKS {
-    /// Makes a default value on the actor that it belongs to.
-    static func make<Value>(on actor: some _Concurrency.Actor, for member: Swift.String, _ make: () -> Value) -> Value {
-        actor.preconditionIsolated(
-            "'\(member)' needs its actor to make its default value. Set a value, or run the test on that actor.")
-        return make()
-    }
-}

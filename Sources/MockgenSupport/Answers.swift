@@ -1,0 +1,271 @@
+//: Stub
+extension Mocks {
+    /// A stub, or some of its calls, to which a test gives answers.
+    public nonisolated protocol Answerable<Arguments, Values, Output, Failure, Closure> {
+        associatedtype Arguments
+        associatedtype Values
+        associatedtype Output
+        associatedtype Failure: Swift.Error
+        associatedtype Closure
+
+        /// The answers to all calls, or to those that meet a condition.
+        var answers: Answers<Arguments, Values, Output, Failure, Closure> { get }
+    }
+
+    /// Answers to some calls, `cart.on.price.when("tea")`, or the ones that follow others,
+    /// `cart.on.price.returns(1).then`.
+    public nonisolated struct Answers<Arguments, Values, Output, Failure: Swift.Error, Closure>: Answerable {
+        internal let stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>
+        internal var condition: ((Arguments) -> Swift.Bool)?
+        /// The rule whose answers these follow.
+        internal var rule: Rule<Arguments, Output, Failure, Closure>?
+
+        public var answers: Self { self }
+
+        internal func add(
+            _ answers: [Answer<Output, Failure, Closure>], at location: Location, isCycle: Swift.Bool = false
+        ) -> Answered<Self> {
+            let given = stub.scope == nil ? nil : Given(stub.name, at: location)
+            for answer in answers { answer.given = given }
+            var next = self
+            next.rule = stub.add(answers, isCycle: isCycle, to: condition, after: rule, given)
+            return Answered(then: next)
+        }
+
+        internal func add(_ closure: Closure, at location: Location) -> Answered<Self> {
+            add([Answer(closure: closure)], at: location)
+        }
+
+        internal func hold(within limit: Swift.Double, at location: Location) -> Held<Output, Failure, Closure> {
+            let held = Held<Output, Failure, Closure>(HeldCalls(stub.name, limit: limit, reporter(at: location)))
+            stub.holds(held.calls)
+            _ = add([Answer(held: held)], at: location)
+            return held
+        }
+    }
+
+    /// Answers that a test has given.
+    public nonisolated struct Answered<Next> {
+        /// The answers to the calls after these: `cart.on.price.returns(1, 2).then.throws(Offline())`.
+        public let then: Next
+    }
+
+    internal nonisolated class AnyAnswer: @unchecked Swift.Sendable {
+        /// Nil outside of strict tests.
+        final var given: Given?
+    }
+
+    /// The answer to one call: a value, an error, a closure, or a wait for one of these.
+    ///
+    /// In a debug build, a call with an enumeration would take twice as long, because it would look up more types.
+    internal nonisolated final class Answer<Output, Failure: Swift.Error, Closure>: AnyAnswer, @unchecked Swift.Sendable {
+        let value: Output?
+        let error: Failure?
+        let closure: Closure?
+        let held: Held<Output, Failure, Closure>?
+
+        init(
+            value: Output? = nil, error: Failure? = nil, closure: Closure? = nil,
+            held: Held<Output, Failure, Closure>? = nil
+        ) {
+            (self.value, self.error, self.closure, self.held) = (value, error, closure, held)
+        }
+    }
+
+    /// Answers to the calls that meet a condition, and the older rules for all others.
+    internal nonisolated final class Rule<Arguments, Output, Failure: Swift.Error, Closure> {
+        let condition: ((Arguments) -> Swift.Bool)?
+        let older: Rule?
+        private let first: Answer<Output, Failure, Closure>
+        /// The answers are given in turn, and the last one stays.
+        private var others: [Answer<Output, Failure, Closure>]
+        private var countOfOthers: Swift.Int
+        private var taken = 0
+        private let isCycle: Swift.Bool
+
+        init(
+            _ condition: ((Arguments) -> Swift.Bool)?, _ answers: [Answer<Output, Failure, Closure>],
+            isCycle: Swift.Bool, older: Rule?
+        ) {
+            (self.condition, first, others) = (condition, answers[0], Swift.Array(answers.dropFirst()))
+            countOfOthers = answers.count - 1
+            (self.isCycle, self.older) = (isCycle, older)
+        }
+
+        func add(_ answers: [Answer<Output, Failure, Closure>]) {
+            others += answers
+            countOfOthers = others.count
+        }
+
+        /// Used with the lock of the stub.
+        func take() -> Answer<Output, Failure, Closure> {
+            let answer = countOfOthers == 0 || taken == 0 ? first : others[taken - 1]
+            if taken < countOfOthers { taken += 1 } else if isCycle { taken = 0 }
+            answer.given?.isUsed = true
+            return answer
+        }
+    }
+
+    /// A closure for a requirement that is not asynchronous. In a structure, a closure has one layout whatever it
+    /// throws.
+    public nonisolated struct Function<Arguments, Output, Failure: Swift.Error> {
+        internal let closure: (Arguments) throws(Failure) -> Output
+    }
+
+    /// A closure for an asynchronous requirement.
+    public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error> {
+        internal let closure: (Arguments) async throws(Failure) -> Output
+    }
+
+    /// A closure for a requirement of the main actor that is not asynchronous.
+    public nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
+        internal let closure: (Arguments) throws(Failure) -> Output
+
+        /// Only mocks of the main actor have such stubs, so their calls are on it, as the closure needs.
+        internal init(closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output) {
+            self.closure = Swift.unsafeBitCast(closure, to: ((Arguments) throws(Failure) -> Output).self)
+        }
+    }
+
+    /// A closure for an asynchronous requirement of the main actor.
+    public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error> {
+        internal let closure: @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
+    }
+
+    /// A closure with the parameters of the requirement, which the mock calls.
+    public nonisolated struct OwnFunction<Closure> {
+        internal let closure: Closure
+    }
+
+    /// The same for an asynchronous requirement.
+    public nonisolated struct AsyncOwnFunction<Closure> {
+        internal let closure: Closure
+    }
+}
+
+extension Mocks.Answerable {
+    /// The answer to calls whose arguments meet a condition. Of several answers to a call, the latest one wins.
+    public nonisolated func when(
+        _ condition: @escaping (Arguments) -> Swift.Bool
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+        var answers = answers
+        let other = answers.condition
+        answers.condition = { condition($0) && other?($0) ?? true }
+        answers.rule = nil
+        return answers
+    }
+
+    /// Returns these values in turn. The last one stays.
+    @discardableResult
+    public nonisolated func returns(
+        _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(
+            ([first] + others).map { Mocks.Answer(value: $0) }, at: Mocks.Location(file, path, line, column))
+    }
+
+    /// Returns these values in turn, again and again.
+    public nonisolated func cycles(
+        _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) {
+        _ = answers.add(
+            ([first] + others).map { Mocks.Answer(value: $0) }, at: Mocks.Location(file, path, line, column),
+            isCycle: true)
+    }
+
+    /// Throws an error.
+    @discardableResult
+    public nonisolated func `throws`(
+        _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add([Mocks.Answer(error: error)], at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable where Output == Swift.Void {
+    /// Returns, and does nothing.
+    @discardableResult
+    public nonisolated func returns(
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        returns((), file: file, path: path, line: line, column: column)
+    }
+}
+
+extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Failure> {
+    /// Runs a closure.
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.Function(closure: closure), at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
+    /// Runs a closure.
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.AsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, Output, Failure> {
+    /// Runs a closure.
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output,
+        file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.MainActorFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
+    /// Runs a closure.
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output,
+        file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.MainActorAsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable {
+    /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a
+    /// constant first.
+    @discardableResult
+    public nonisolated func does<Body>(
+        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
+    where Closure == Mocks.OwnFunction<Body> {
+        answers.add(Mocks.OwnFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable {
+    /// Runs a closure, as the function for other requirements does.
+    @discardableResult
+    public nonisolated func does<Body>(
+        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
+    where Closure == Mocks.AsyncOwnFunction<Body> {
+        answers.add(Mocks.AsyncOwnFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+    }
+}

@@ -1,0 +1,119 @@
+//: Module
+import Foundation
+
+//: Call
+nonisolated extension Mocks {
+    /// The records of one call, and what a test has set to answer it, guarded by a lock.
+    ///
+    /// The accessors yield in place: a getter that calls a closure takes the compiler twice as long. The lock is used
+    /// as `NSLocking`, whose requirements no extension in the project can replace, as one of `NSLock` can.
+    public final class Call<Arguments, Each, Value, Closure, Failure>: @unchecked Swift.Sendable {
+        private struct State {
+            var count = 0
+            var isCalled = false
+            var received: Arguments?
+            var invocations: [Arguments] = []
+            var each: Each
+            var error: Failure?
+            var closure: Closure?
+            var value: Value
+        }
+
+        /// Recursive: a call that records the arguments of single parameters holds it meanwhile.
+        private let lock: any Foundation.NSLocking = Foundation.NSRecursiveLock()
+        private var state: State
+
+        /// Without a part, its type is `Never`.
+        ///
+        /// - Parameters:
+        ///   - arguments: nil of the type of the arguments, if the mock records them.
+        ///   - each: the arguments of single parameters.
+        ///   - value: the value to return, until a test sets another one.
+        public init(
+            arguments: Arguments? = nil as Swift.Never?, each: Each = (), value: Value = (),
+            closure: Closure? = nil as Swift.Never?, error: Failure? = nil as Swift.Never?
+        ) {
+            state = State(received: arguments, each: each, error: error, closure: closure, value: value)
+        }
+
+        public var count: Swift.Int {
+            get { locked.count }
+            set { locked.count = newValue }
+        }
+        public var isCalled: Swift.Bool {
+            get { locked.isCalled }
+            set { locked.isCalled = newValue }
+        }
+        public var received: Arguments? {
+            get { locked.received }
+            set { locked.received = newValue }
+        }
+        public var invocations: [Arguments] {
+            get { locked.invocations }
+            set { locked.invocations = newValue }
+        }
+        public var each: Each {
+            _read { yield locked.each }
+            _modify { yield &locked.each }
+        }
+        public var error: Failure? {
+            get { locked.error }
+            set { locked.error = newValue }
+        }
+        public var closure: Closure? {
+            get { locked.closure }
+            set { locked.closure = newValue }
+        }
+        public var value: Value {
+            get { locked.value }
+            set { locked.value = newValue }
+        }
+
+        /// Begins and ends a transaction of several statements.
+        public func hold() { lock.lock() }
+        public func release() { lock.unlock() }
+
+        /// Counts a call, and returns what a test has set.
+        @discardableResult
+        public func record() -> (error: Failure?, closure: Closure?, value: Value) {
+            record([], isLast: false, isInHistory: false)
+        }
+        @discardableResult
+        public func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+            record([arguments], isLast: true, isInHistory: false)
+        }
+        @discardableResult
+        public func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+            record([arguments], isLast: false, isInHistory: true)
+        }
+        @discardableResult
+        public func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+            record([arguments], isLast: true, isInHistory: true)
+        }
+
+        private func record(
+            _ arguments: [Arguments], isLast: Swift.Bool, isInHistory: Swift.Bool
+        ) -> (error: Failure?, closure: Closure?, value: Value) {
+            lock.lock()
+            defer { lock.unlock() }
+            state.count += 1
+            state.isCalled = true
+            if isLast { state.received = arguments.last }
+            if isInHistory { state.invocations += arguments }
+            return (state.error, state.closure, state.value)
+        }
+
+        private var locked: State {
+            _read {
+                lock.lock()
+                defer { lock.unlock() }
+                yield state
+            }
+            _modify {
+                lock.lock()
+                defer { lock.unlock() }
+                yield &state
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//: Module
+import Foundation
+
+//: Stub
+extension Mocks {
+    /// The stubs of a mock: `mock.on`.
+    public nonisolated protocol Stubs: Swift.Sendable {
+        var stubs: Table { get }
+    }
+
+    /// The stubs that a mock has made: it makes each one when it is first used.
+    ///
+    /// Its mirror is of standard types, with which the tests of one module can read the calls of another module's mocks.
+    public nonisolated final class Table: Swift.CustomLeafReflectable, @unchecked Swift.Sendable {
+        private let mock: Mock
+        private let lock: any Foundation.NSLocking = Order.shared.lock
+        private var stubs: [Recorder?] = []
+
+        /// - Parameters:
+        ///   - mock: the name of the mock: `CartMock`.
+        ///   - on: the name of the property that has the stubs.
+        ///   - needsAnswers: false if calls without an answer go on to the class.
+        public init(_ mock: Swift.StaticString, on: Swift.StaticString = "on", needsAnswers: Swift.Bool = true) {
+            self.mock = Mock("\(mock)", "mock.\(on)", needsAnswers: needsAnswers)
+        }
+
+        private init(ofType mock: Mock) { self.mock = mock }
+
+        /// The stubs of static members: those of a strict test, or those of all other tests.
+        public static func ofType(
+            _ type: Any.Type, _ mock: Swift.StaticString, on: Swift.StaticString = "on",
+            needsAnswers: Swift.Bool = true
+        ) -> Table {
+            (Scope.current?.statics ?? StaticStubs.shared).table(of: type) {
+                Table(ofType: Mock("\(mock)", "\(mock).\(on)", needsAnswers: needsAnswers))
+            }
+        }
+
+        /// - Parameters:
+        ///   - number: the position of the stub in the table.
+        ///   - member: the name in messages, `add(item:quantity:)`.
+        ///   - stub: the name of the stub.
+        public subscript<Stub: Recorder>(
+            _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function
+        ) -> Stub {
+            made(number, Place(mock: mock, member: member, stub: stub))
+        }
+
+        /// - Parameters:
+        ///   - unrecorded: the text of each argument that a call does not record, by its position.
+        ///   - needsAnswer: false for initializers.
+        public func stub<Stub: Recorder>(
+            _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function,
+            unrecorded: [Swift.Int: Swift.String] = [:], needsAnswer: Swift.Bool = true
+        ) -> Stub {
+            made(number, Place(mock: mock, member: member, stub: stub, unrecorded: unrecorded, needsAnswer: needsAnswer))
+        }
+
+        private func made<Stub: Recorder>(_ number: Swift.Int, _ place: @autoclosure () -> Place) -> Stub {
+            lock.lock()
+            defer { lock.unlock() }
+            while stubs.count <= number { stubs.append(nil) }
+            // Each number has one type. A cast would take as long as the rest.
+            if let stub = stubs[number] { return Swift.unsafeDowncast(stub, to: Stub.self) }
+            let stub = Stub(place())
+            stubs[number] = stub
+            return stub
+        }
+
+        internal var all: [Recorder] {
+            lock.lock()
+            defer { lock.unlock() }
+            return stubs.compactMap { $0 }
+        }
+
+        internal func rename(_ name: Swift.String) {
+            lock.lock()
+            defer { lock.unlock() }
+            mock.name = name
+        }
+
+        /// Calls without an answer go on to another object, also those of stubs that are not made yet.
+        internal func passOn(except others: [Recorder]) {
+            lock.lock()
+            mock.needsAnswers = false
+            lock.unlock()
+            for stub in all where !others.contains(where: { $0 === stub }) { stub.passesOn() }
+        }
+
+        public var customMirror: Swift.Mirror {
+            Swift.Mirror(self, children: ["stubs": all], displayStyle: .class, ancestorRepresentation: .suppressed)
+        }
+    }
+
+    /// The type of an unavailable stub, named like overloads. It takes every call, because the compiler says that a name
+    /// is unavailable only where the rest of the line is right.
+    @dynamicMemberLookup @dynamicCallable
+    public nonisolated struct Overloads {
+        public init() {}
+
+        public subscript(dynamicMember member: Swift.String) -> Overloads { self }
+
+        @discardableResult
+        public func dynamicallyCall(
+            withKeywordArguments arguments: Swift.KeyValuePairs<Swift.String, Any??>
+        ) -> Overloads { self }
+    }
+
+    /// The facts that the stubs of a mock have in common. The lock of the stubs guards them.
+    nonisolated final class Mock {
+        /// `CartMock`, or the name that a test has given the mock.
+        internal var name: Swift.String
+        /// How a test refers to the stubs: `mock.on`.
+        internal let path: Swift.String
+        internal var needsAnswers: Swift.Bool
+        internal let scope = Scope.current
+
+        internal init(_ name: Swift.String, _ path: Swift.String, needsAnswers: Swift.Bool) {
+            (self.name, self.path, self.needsAnswers) = (name, path, needsAnswers)
+        }
+    }
+
+    /// The member to which a stub belongs.
+    nonisolated struct Place {
+        internal let mock: Mock
+        /// `add(item:quantity:)`
+        internal let member: Swift.StaticString
+        internal let stub: Swift.StaticString
+        /// `.get`, if the stub is that of an accessor.
+        internal var accessor: Swift.StaticString = ""
+        internal var unrecorded: [Swift.Int: Swift.String] = [:]
+        internal var needsAnswer = true
+
+        /// Calls of accessors need no answers.
+        internal func accessor(_ name: Swift.StaticString) -> Place {
+            var place = self
+            (place.accessor, place.needsAnswer) = (name, false)
+            return place
+        }
+    }
+
+    /// The stubs of static members, guarded by a lock.
+    internal nonisolated final class StaticStubs: @unchecked Swift.Sendable {
+        static let shared = StaticStubs()
+
+        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var tables: [Swift.ObjectIdentifier: Table] = [:]
+
+        /// Returns the table of a mock, which it makes at first use.
+        func table(of mock: Any.Type, _ make: () -> Table) -> Table {
+            lock.lock()
+            defer { lock.unlock() }
+            let table = tables[Swift.ObjectIdentifier(mock)] ?? make()
+            tables[Swift.ObjectIdentifier(mock)] = table
+            return table
+        }
+    }
+
+    /// The calls of several mocks, also of other modules, in their order: `Mocks.Calls(cart, router).description`.
+    public nonisolated struct Calls: Swift.CustomStringConvertible {
+        /// A line for each call.
+        public let description: Swift.String
+
+        /// - Parameter mocks: mocks, or stubs of mocks such as `CartMock.on`.
+        public init(_ mocks: Any?..., file: Swift.StaticString = #file, line: Swift.UInt = #line) {
+            var lines: [(number: Swift.UInt64, text: Swift.String)] = []
+            for mock in mocks {
+                for stub in Calls.stubs(of: mock, file, line) {
+                    for (position, text) in stub.texts().enumerated() { lines.append((stub.numbers[position], text)) }
+                }
+            }
+            description = lines.sorted { $0.number < $1.number }.map(\.text).joined(separator: "\n")
+        }
+
+        /// A mistake in the test stops it: without calls to show, its next line would fail and not say why.
+        private static func stubs(of mock: Any?, _ file: Swift.StaticString, _ line: Swift.UInt) -> [NumberedCalls] {
+            guard let mock else {
+                Swift.fatalError(
+                    "'Calls' was given nil instead of a mock. Make the mock first.", file: file, line: line)
+            }
+            if let stubs = NumberedCalls.all(in: mock) { return stubs }
+            Swift.fatalError(
+                "'Calls' takes mocks with stubs, and '\(Swift.type(of: mock))' is not a mock with stubs.", file: file,
+                line: line)
+        }
+    }
+}
+
+extension Mocks.Stubs {
+    /// Gives the mock a name in messages and in `Calls`, to tell it apart from others of its type.
+    public nonisolated func named(_ name: Swift.String) { stubs.rename(name) }
+
+    /// Forgets all calls and answers of the mock.
+    public nonisolated func reset() {
+        for stub in stubs.all { stub.reset() }
+    }
+}

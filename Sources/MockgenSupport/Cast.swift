@@ -1,0 +1,12 @@
+//: cast
+nonisolated extension Mocks {
+    /// Casts a value that a test provides to the type that a call of a generic member needs.
+    public static func cast<Given, Needed>(
+        _ value: Given, _ name: Swift.StaticString, in member: Swift.StaticString = #function
+    ) -> Needed {
+        if let value = value as? Needed { return value }
+        Swift.fatalError(
+            "\(name) must be of type '\(Needed.self)' in this call of '\(member)', but it is of type "
+                + "'\(Swift.type(of: value as Any))': \(value). In the test, use a value of type '\(Needed.self)'.")
+    }
+}

@@ -1,0 +1,262 @@
+//: Stub
+extension Swift.Optional where Wrapped: Swift.ExpressibleByNilLiteral {
+    /// Any value: `cart.on.add.when("tea", .any)`.
+    public nonisolated static var any: Swift.Optional<Wrapped> { .some(nil) }
+}
+
+extension Mocks {
+    /// The expectation of a test for one argument.
+    ///
+    /// The parameters are optionals of optionals of optionals, so that literals, constants and `.any` can stand side by
+    /// side, and `nil` or a constant that is nil is not taken for `.any`.
+    internal nonisolated enum Match {
+        case any, nothing
+        case value(Any)
+
+        /// A function, because the argument of an initializer would be copied for each call.
+        static func of<Value>(_ value: Value???) -> Match {
+            switch value {
+            case .none, .some(.some(.none)): .nothing
+            case .some(.none): .any
+            case .some(.some(.some(let value))): .value(value)
+            }
+        }
+
+        func matches(_ argument: Any) -> Swift.Bool {
+            switch self {
+            case .any: true
+            case .nothing: isNil(argument)
+            case .value(let value): isEqual(value, argument) ?? false
+            }
+        }
+    }
+
+    /// The expectation of a test for the arguments of a call: `("tea", .any)`.
+    internal nonisolated struct Expected {
+        private let matches: [Match]
+
+        /// A mistake in the test stops it: an argument that cannot be compared would never be found.
+        init(_ matches: [Match], _ file: Swift.StaticString, _ line: Swift.UInt) {
+            self.matches = matches
+            for case .value(let value) in matches where isEqual(value, value) == nil {
+                Swift.fatalError(
+                    "'\(Swift.type(of: value))' is not Equatable. Write '.any' for this argument, or a condition: "
+                        + "'{ … }'.",
+                    file: file, line: line)
+            }
+        }
+
+        /// `("tea", .any)`
+        var description: Swift.String {
+            let texts = matches.map { match in
+                switch match {
+                case .any: ".any"
+                case .nothing: "nil"
+                case .value(let value): described(value)
+                }
+            }
+            return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+        }
+
+        func matches<Arguments>(_ arguments: Arguments) -> Swift.Bool {
+            guard matches.count > 1 else { return matches.allSatisfy { $0.matches(arguments) } }
+            return zip(matches, Swift.Mirror(reflecting: arguments).children).allSatisfy { $0.matches($1.value) }
+        }
+    }
+
+    /// Compares values whose types are known only at run time. Objects that are not equatable are compared by identity.
+    /// Nil if values of their type cannot be compared.
+    internal nonisolated static func isEqual(_ left: Any, _ right: Any) -> Swift.Bool? {
+        if let left = left as? any Swift.Equatable { return isEqual(left, to: right) }
+        if let left = left as? Any.Type { return left == right as? Any.Type }
+        let mirrors = (Swift.Mirror(reflecting: left), Swift.Mirror(reflecting: right))
+        switch mirrors.0.displayStyle {
+        case .class: return left as Swift.AnyObject === right as Swift.AnyObject
+        case .optional, .tuple, .collection, .dictionary: break
+        default: return nil
+        }
+        guard mirrors.0.children.count == mirrors.1.children.count else { return false }
+        for (left, right) in zip(mirrors.0.children, mirrors.1.children) {
+            guard let isEqual = isEqual(left.value, right.value) else { return nil }
+            if !isEqual { return false }
+        }
+        return true
+    }
+
+    private nonisolated static func isEqual<Value: Swift.Equatable>(_ left: Value, to right: Any) -> Swift.Bool {
+        right as? Value == left
+    }
+
+    private nonisolated static func isNil(_ value: Any) -> Swift.Bool {
+        let mirror = Swift.Mirror(reflecting: value)
+        return mirror.displayStyle == .optional && mirror.children.allSatisfy { isNil($0.value) }
+    }
+}
+
+extension Mocks {
+    /// A value, or `.any`.
+    public typealias Expectation<Value> = Value???
+}
+
+extension Mocks.Answerable {
+    public typealias Expectation<Value> = Mocks.Expectation<Value>
+
+    /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
+    public nonisolated func when(
+        _ value: Expectation<Values>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> { when([.of(value)], file, line) }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B>(
+        _ first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B) { when([.of(first), .of(second)], file, line) }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C>(
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C) {
+        when([.of(first), .of(second), .of(third)], file, line)
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C, D>(
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
+        when([.of(first), .of(second), .of(third), .of(fourth)], file, line)
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C, D, E>(
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
+        when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line)
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C, D, E, F>(
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        _ sixth: Expectation<F>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
+        when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line)
+    }
+
+    private nonisolated func when(
+        _ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+        let expected = Mocks.Expected(matches, file, line)
+        return when { expected.matches($0) }
+    }
+}
+
+extension Mocks.RecordedCalls {
+    public typealias Expectation<Value> = Mocks.Expectation<Value>
+
+    /// How many calls had arguments that meet a condition.
+    public nonisolated final func count(_ condition: (Arguments) -> Swift.Bool) -> Swift.Int {
+        calls.filter(condition).count
+    }
+
+    /// How many calls had this argument.
+    public nonisolated final func count(
+        of value: Expectation<Values>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int { count([.of(value)], file, line) }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B>(
+        of first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B) { count([.of(first), .of(second)], file, line) }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C) { count([.of(first), .of(second), .of(third)], file, line) }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C, D>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D) { count([.of(first), .of(second), .of(third), .of(fourth)], file, line) }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C, D, E>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D, E) { count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line) }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C, D, E, F>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        _ sixth: Expectation<F>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D, E, F) {
+        count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line)
+    }
+
+    private nonisolated final func count(
+        _ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt
+    ) -> Swift.Int {
+        let expected = Mocks.Expected(matches, file, line)
+        return count { expected.matches($0) }
+    }
+
+    /// Waits for a call with this argument, as `wait(for:within:)` does.
+    public nonisolated final func wait(
+        of value: Expectation<Values>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws { try await wait([.of(value)], limit, Mocks.Location(file, path, line, column)) }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B>(
+        of first: Expectation<A>, _ second: Expectation<B>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B) { try await wait([.of(first), .of(second)], limit, Mocks.Location(file, path, line, column)) }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, within limit: Swift.Double = 10,
+        file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C) {
+        try await wait([.of(first), .of(second), .of(third)], limit, Mocks.Location(file, path, line, column))
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C, D>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C, D) {
+        try await wait([.of(first), .of(second), .of(third), .of(fourth)], limit, Mocks.Location(file, path, line, column))
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C, D, E>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C, D, E) {
+        try await wait([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], limit, Mocks.Location(file, path, line, column))
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C, D, E, F>(
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
+        _ sixth: Expectation<F>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C, D, E, F) {
+        try await wait(
+            [.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], limit, Mocks.Location(file, path, line, column))
+    }
+
+    private nonisolated final func wait(
+        _ matches: [Mocks.Match], _ limit: Swift.Double, _ location: Mocks.Location
+    ) async throws {
+        let expected = Mocks.Expected(matches, location.file, location.line)
+        if try await wait(within: limit, until: { count { expected.matches($0) } > 0 }) { return }
+        try Mocks.fail(
+            "\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", at: location)
+    }
+}

@@ -1,0 +1,3 @@
+//: Mocks
+/// The code that the mocks of a module share.
+public nonisolated enum Mocks {}

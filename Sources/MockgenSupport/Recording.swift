@@ -1,0 +1,289 @@
+//: Module
+import Foundation
+
+//: Stub
+extension Mocks {
+    /// The part that the stubs of all members have in common: how often, when and in which order something happened.
+    /// Any task may use a stub, because a lock guards all that changes; the compiler cannot check that.
+    ///
+    /// A stub has a mirror of standard types, with which the tests of one module can read the calls of another module's
+    /// mocks.
+    public nonisolated class Recorder: Awaited, Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
+        @unchecked Swift.Sendable
+    {
+        internal let place: Place
+        internal let order = Order.shared
+        internal let lock: any Foundation.NSLocking = Order.shared.lock
+        internal var history = History()
+        private var countOfChecked = 0
+        private var ownExplorer: Explorer?
+
+        /// Used with the lock.
+        required init(_ place: Place) { self.place = place }
+
+        /// The strict test to which the mock belongs.
+        internal final var scope: Scope? { place.mock.scope }
+
+        /// How often it was called.
+        public final var count: Swift.Int {
+            locked {
+                check()
+                return history.numbers.count
+            }
+        }
+
+        internal final var hasUncheckedCalls: Swift.Bool { locked { history.total > countOfChecked } }
+
+        /// Notes that a test has looked at all calls. Used with the lock.
+        internal final func check() { countOfChecked = history.total }
+
+        /// Whether it was called.
+        public final var called: Swift.Bool { count > 0 }
+
+        /// Whether there were calls of both, and the first call of this one came before the first call of the other
+        /// one.
+        ///
+        /// - Parameter other: a stub of any mock, also of another module.
+        public final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
+            let own = locked {
+                check()
+                return history.numbers.first
+            }
+            guard let own, let others = NumberedCalls(of: other)?.numbers.first
+            else { return false }
+            return own < others
+        }
+
+        /// Lets the calls wait for their turn, while a test tries all orders.
+        internal final var explorer: Explorer? {
+            get { locked { ownExplorer } }
+            set { locked { ownExplorer = newValue } }
+        }
+
+        internal var isAsynchronous: Swift.Bool { false }
+
+        /// Calls without an answer go on to another object.
+        internal func passesOn() {}
+
+        /// Forgets all calls. The answers stay.
+        public func forget() { locked { history.forget() } }
+
+        /// Forgets all calls and answers.
+        public func reset() { forget() }
+
+        /// `CartMock.add(item:quantity:)`, or with the name that a test has given the mock.
+        internal final var name: Swift.String {
+            "\(locked { place.mock.name }).\(place.member)\(place.accessor)"
+        }
+
+        /// How often it was called, and each call.
+        public final var description: Swift.String {
+            let texts = numberedCalls.texts()
+            let calls = texts.map { texts.count == 1 ? " \($0)" : "\n    \($0)" }.joined()
+            return "'\(name)' was called \(times(count))\(calls.isEmpty ? "" : ":")\(calls)"
+        }
+
+        public final var customMirror: Swift.Mirror {
+            locked { check() }
+            return numberedCalls.mirror(of: self)
+        }
+
+        internal var numberedCalls: NumberedCalls { NumberedCalls(numbers: locked { history.numbers }) { [] } }
+
+        internal final func missingAnswer(to call: Swift.String) -> Swift.String {
+            let path = "\(place.mock.path).\(place.stub)"
+            return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
+        }
+
+        /// Notes a call. Used with the lock.
+        internal final func number() { history.add(order.next()) }
+    }
+
+    /// The numbers of all calls, in their order, and the tests that wait for the next one.
+    internal nonisolated struct History {
+        private(set) var numbers: [Swift.UInt64] = []
+        /// How many calls there were, including forgotten ones.
+        private(set) var total = 0
+        private var waiting: [Waiter] = []
+
+        mutating func add(_ number: Swift.UInt64) {
+            numbers.append(number)
+            total += 1
+            if waiting.count == 0 { return }
+            for waiter in waiting { waiter.finish(true) }
+            waiting = []
+        }
+
+        /// Lets a test wait for the next call after the first `seen` ones.
+        mutating func add(_ waiter: Waiter, after seen: Swift.Int) {
+            if total == seen { waiting.append(waiter) } else { waiter.finish(true) }
+        }
+
+        mutating func remove(_ waiter: Waiter) { waiting.removeAll { $0 === waiter } }
+
+        mutating func forget() { numbers = [] }
+    }
+
+    /// The calls of one requirement.
+    ///
+    /// `Arguments` is the only argument, or a tuple of several with their labels. `Values` is the same without labels,
+    /// as a test writes it.
+    public nonisolated class RecordedCalls<Arguments, Values>: Recorder, @unchecked Swift.Sendable {
+        internal var recorded: [Arguments] = []
+        /// Whether a call without an answer is an issue of a strict test. It is none if the call goes on to the class or
+        /// another object.
+        internal final var needsAnswer: Swift.Bool
+
+        required init(_ place: Place) {
+            needsAnswer = place.needsAnswer && place.mock.needsAnswers
+            super.init(place)
+            scope?.add(self)
+        }
+
+        internal final override func passesOn() { locked { needsAnswer = false } }
+
+        /// The arguments of all calls.
+        public final var calls: CallList<Arguments, Values> {
+            let calls = locked {
+                check()
+                return recorded
+            }
+            return CallList(calls) { [name, unrecorded = place.unrecorded] in describedCall(name, $0, unrecorded) }
+        }
+
+        /// The arguments of the last call.
+        public final var last: Arguments? {
+            locked {
+                check()
+                return recorded.last
+            }
+        }
+
+        public override func forget() {
+            // Old arguments go after the lock is open: their ends may use the mock.
+            _ = locked {
+                history.forget()
+                defer { recorded = [] }
+                return recorded
+            }
+        }
+
+        internal final override var numberedCalls: NumberedCalls {
+            let name = name
+            return locked {
+                NumberedCalls(numbers: history.numbers) { [recorded, unrecorded = place.unrecorded] in
+                    recorded.map { describedCall(name, $0, unrecorded) }
+                }
+            }
+        }
+
+        internal final func text(of arguments: Arguments) -> Swift.String {
+            describedCall(name, arguments, place.unrecorded)
+        }
+
+        internal final var missingAnswer: Swift.String {
+            missingAnswer(to: locked { recorded.last }.map(text) ?? name)
+        }
+
+    }
+
+    /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for
+    /// others, and closures and values with objects inside are only counted.
+    public nonisolated class SetValues<Value>: Recorder, @unchecked Swift.Sendable {
+        private enum Kept {
+            case value(Value)
+            case object(WeakReference)
+            case nothing
+
+            var value: Value? {
+                switch self {
+                case .value(let value): value
+                case .object(let reference): reference.object as? Value
+                case .nothing: nil
+                }
+            }
+        }
+
+        private var values: [Kept] = []
+
+        /// The values of all assignments.
+        public final var calls: [Value] { locked { values }.compactMap(\.value) }
+        /// The value of the last assignment.
+        public final var last: Value? { locked { values.last }?.value }
+
+        public override func forget() {
+            _ = locked {
+                history.forget()
+                defer { values = [] }
+                return values
+            }
+        }
+
+        internal final func record(_ value: Value) {
+            let kept: Kept =
+                switch held(by: value) {
+                case .nothing: .value(value)
+                case .itself(let object): .object(WeakReference(object))
+                case .inside: .nothing
+                }
+            lock.lock()
+            values.append(kept)
+            number()
+            lock.unlock()
+        }
+
+        internal final override var numberedCalls: NumberedCalls {
+            let name = name
+            return locked {
+                NumberedCalls(numbers: history.numbers) { [count = history.numbers.count] in
+                    Swift.Array(repeating: name, count: count)
+                }
+            }
+        }
+    }
+
+    /// Numbers the calls of all mocks. The numbers are times, so they have one order with those of another module's
+    /// mocks.
+    ///
+    /// Its lock guards all that stubs keep: a call takes its number and is recorded in one step.
+    internal nonisolated final class Order: @unchecked Swift.Sendable {
+        static let shared = Order()
+
+        let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var last: Swift.UInt64 = 0
+        private var scope: Scope?
+
+        /// The scope of the running test case of XCTest, which runs one test after the other.
+        var scopeOfTestCase: Scope? {
+            get {
+                lock.lock()
+                defer { lock.unlock() }
+                return scope
+            }
+            set {
+                lock.lock()
+                scope = newValue
+                lock.unlock()
+            }
+        }
+
+        /// Used with the lock.
+        func next() -> Swift.UInt64 {
+            let now = Foundation.DispatchTime.now().uptimeNanoseconds
+            return Order.next(after: &last, at: now)
+        }
+
+        /// In a debug build, each access to a property of a class takes as long as the rest.
+        private static func next(after last: inout Swift.UInt64, at now: Swift.UInt64) -> Swift.UInt64 {
+            last = now > last ? now : last + 1
+            return last
+        }
+    }
+
+    /// Why a call of a mock, or what a test expects of one, failed.
+    public nonisolated struct Failure: Swift.Error, Swift.CustomStringConvertible {
+        public let description: Swift.String
+
+        internal init(_ description: Swift.String) { self.description = description }
+    }
+}

@@ -1,0 +1,241 @@
+//: Module
+import Foundation
+
+#if canImport(Testing)
+    public import Testing
+#endif
+#if canImport(XCTest)
+    public import XCTest
+#endif
+
+//: Stub
+extension Mocks {
+    /// A test in which each call needs an answer, and each answer a call. Mocks that it makes belong to it, whichever
+    /// task calls them.
+    internal nonisolated final class Scope: @unchecked Swift.Sendable {
+        /// The scope of the running test of Swift Testing.
+        static let ofTask = _Concurrency.TaskLocal<Scope?>(wrappedValue: nil)
+        static var current: Scope? { own ?? ofOtherModule }
+        internal static var own: Scope? { ofTask.get() ?? Order.shared.scopeOfTestCase }
+
+        /// Reports a failure of the test.
+        let fail: (Swift.String) -> Swift.Void
+        /// The stubs of static members are the test's own.
+        let statics = StaticStubs()
+        private let isExhaustive: Swift.Bool
+        private var given: [Given] = []
+        /// Only of exhaustive tests.
+        private var stubs: [Recorder] = []
+        /// The scopes of other modules' copies of this code that belong to this one.
+        private var others: [Swift.String: Other] = [:]
+
+        init(isExhaustive: Swift.Bool, fail: @escaping (Swift.String) -> Swift.Void) {
+            (self.isExhaustive, self.fail) = (isExhaustive, fail)
+        }
+
+        /// Used with the lock of the stubs.
+        func add(_ stub: Recorder) { if isExhaustive { stubs.append(stub) } }
+
+        /// Used with the lock of the stubs.
+        func give(_ answer: Given) { given.append(answer) }
+
+        /// Reports the calls that no check has looked at. Returns a warning for each answer that no call used.
+        func end() -> [Warning] {
+            for stub in stubs where stub.hasUncheckedCalls { fail("\(stub)\nNo check has looked at this.") }
+            Order.shared.lock.lock()
+            let (unused, others) = (given.filter { !$0.isUsed }, others.values)
+            Order.shared.lock.unlock()
+            return unused.map(\.warning) + others.flatMap { $0.end() }
+        }
+
+        // MARK: - Mocks of other modules
+
+        /// A warning, its file, path, line and column.
+        typealias Warning = (Swift.String, Swift.StaticString, Swift.StaticString, Swift.UInt, Swift.UInt)
+        private typealias Other = (scope: Any, end: () -> [Warning])
+        private typealias Make = (Swift.Bool, @escaping (Swift.String) -> Swift.Void) -> (Any, () -> [Warning])
+
+        private static let request = Foundation.Notification.Name("mockgen: the scope of the running test")
+
+        /// A scope that belongs to the one of another module's copy of this code. A copy in a checked-in file cannot import
+        /// Testing, so it asks by a notification. Its contents are of standard types.
+        private static var ofOtherModule: Scope? {
+            var scope: Scope?
+            let make: Make = { isExhaustive, fail in
+                let made = Scope(isExhaustive: isExhaustive, fail: fail)
+                return (made, { made.end() })
+            }
+            let take: (Any) -> Swift.Void = { scope = $0 as? Scope }
+            Foundation.NotificationCenter.default.post(
+                name: request, object: nil,
+                userInfo: ["copy": "\(Swift.ObjectIdentifier(Scope.self))", "make": make, "take": take])
+            return scope
+        }
+
+        /// Lets the mocks of other modules belong to strict tests.
+        internal static let invitesOthers: Swift.Void = {
+            _ = Foundation.NotificationCenter.default.addObserver(forName: request, object: nil, queue: nil) {
+                request in
+                guard let scope = own, let copy = request.userInfo?["copy"] as? Swift.String,
+                    let make = request.userInfo?["make"] as? Make,
+                    let take = request.userInfo?["take"] as? (Any) -> Swift.Void
+                else { return }
+                take(scope.other(of: copy, make))
+            }
+        }()
+
+        private func other(of copy: Swift.String, _ make: Make) -> Any {
+            Order.shared.lock.lock()
+            defer { Order.shared.lock.unlock() }
+            let other = others[copy] ?? make(isExhaustive, fail)
+            others[copy] = other
+            return other.scope
+        }
+    }
+
+    /// An answer that a test has given. The lock of the stubs guards it.
+    internal nonisolated final class Given {
+        private let member: Swift.String
+        private let location: Location
+        var isUsed = false
+
+        /// The warning if no call has used it.
+        var warning: Scope.Warning {
+            (
+                "No call used this answer of '\(member)'. Remove it, or find out why the call did not come.",
+                location.file, location.path, location.line, location.column
+            )
+        }
+
+        init(_ member: Swift.String, at location: Location) { (self.member, self.location) = (member, location) }
+    }
+
+    /// A position in a test.
+    internal nonisolated struct Location: Swift.Sendable {
+        let file: Swift.StaticString
+        let path: Swift.StaticString
+        let line: Swift.UInt
+        let column: Swift.UInt
+
+        init(_ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt, _ column: Swift.UInt) {
+            (self.file, self.path, self.line, self.column) = (file, path, line, column)
+        }
+    }
+
+    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
+    /// line.
+    internal nonisolated static func fail(_ text: Swift.String, at location: Location) throws {
+        //: Tests
+        #if canImport(Testing)
+            if Testing.Test.current != nil {
+                Testing.Issue.record("\(text)", sourceLocation: location.ofTesting)
+                return
+            }
+        #endif
+        //: Stub
+        throw Failure("\(location.file):\(location.line): \(text)")
+    }
+
+    /// Records an issue of the running test, which is about to stop: the report names the test and the call, and not
+    /// only a process that ended.
+    internal nonisolated static func failBeforeStop(_ text: Swift.String) {
+        //: Tests
+        #if canImport(Testing)
+            if let test = Testing.Test.current {
+                Testing.Issue.record("\(text)", sourceLocation: test.sourceLocation)
+                return
+            }
+        #endif
+        #if canImport(XCTest)
+            XCTFail(text)
+        #endif
+        //: Stub
+    }
+}
+
+//: Tests
+#if canImport(Testing)
+    extension Mocks {
+        /// The traits `.mocks` and `.mocks(.exhaustive)`.
+        public nonisolated struct Strictness: Testing.TestTrait, Testing.SuiteTrait, Testing.TestScoping {
+            /// More issues than calls without answers and answers without calls.
+            public enum Checks: Swift.Sendable {
+                /// Calls that no check of the test has looked at.
+                case exhaustive
+            }
+
+            internal let checks: Checks?
+
+            public var isRecursive: Swift.Bool { true }
+
+            public func provideScope(
+                for test: Testing.Test, testCase: Testing.Test.Case?,
+                performing function: @concurrent @Sendable () async throws -> Swift.Void
+            ) async throws {
+                guard testCase != nil else { return try await function() }
+                Scope.invitesOthers
+                let (texts, late) = _Concurrency.AsyncStream<Swift.String>.makeStream()
+                let scope = Scope(isExhaustive: checks == .exhaustive) { text in
+                    // A task that belongs to no test leaves the issue to this one.
+                    if Testing.Test.current == nil {
+                        late.yield(text)
+                    } else {
+                        Testing.Issue.record("\(text)", sourceLocation: test.sourceLocation)
+                    }
+                }
+                async let reports: Swift.Void = {
+                    for await text in texts { Testing.Issue.record("\(text)", sourceLocation: test.sourceLocation) }
+                }()
+                let result: Swift.Result<Swift.Void, any Swift.Error>
+                do { result = .success(try await Scope.ofTask.withValue(scope, operation: function)) } catch {
+                    result = .failure(error)
+                }
+                let warnings = scope.end()
+                late.finish()
+                await reports
+                for (text, file, path, line, column) in warnings {
+                    let location = Location(file, path, line, column).ofTesting
+                    #if compiler(>=6.3)
+                        Testing.Issue.record("\(text)", severity: .warning, sourceLocation: location)
+                    #else
+                        Testing.Issue.record("\(text)", sourceLocation: location)
+                    #endif
+                }
+                try result.get()
+            }
+        }
+    }
+
+    extension Mocks.Location {
+        internal nonisolated var ofTesting: Testing.SourceLocation {
+            Testing.SourceLocation(
+                fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column))
+        }
+    }
+
+    extension Testing.Trait where Self == Mocks.Strictness {
+        /// A call of a mock without an answer is an issue, and so, as a warning, is an answer that no call uses.
+        public nonisolated static var mocks: Mocks.Strictness { Mocks.Strictness(checks: nil) }
+
+        /// The same, and more.
+        public nonisolated static func mocks(_ checks: Mocks.Strictness.Checks) -> Mocks.Strictness {
+            Mocks.Strictness(checks: checks)
+        }
+    }
+#endif
+
+#if canImport(XCTest)
+    extension Mocks {
+        /// Makes a test strict as the trait `.mocks` does: a line in `setUp`. XCTest has no warnings, so answers that
+        /// no call uses are printed as such.
+        public nonisolated static func beStrict(in test: XCTestCase) {
+            Scope.invitesOthers
+            let scope = Scope(isExhaustive: false) { XCTFail($0) }
+            Order.shared.scopeOfTestCase = scope
+            test.addTeardownBlock {
+                Order.shared.scopeOfTestCase = nil
+                for (text, _, path, line, _) in scope.end() { Swift.print("\(path):\(line): warning: \(text)") }
+            }
+        }
+    }
+#endif

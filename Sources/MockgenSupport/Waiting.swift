@@ -1,0 +1,109 @@
+//: Module
+import Foundation
+
+//: Stub
+extension Mocks.Recorder {
+    /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line,
+    /// or with an error that names it. If its task is cancelled, it throws `CancellationError`.
+    public nonisolated final func wait(
+        for calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws {
+        if try await wait(within: limit, until: { count >= calls }) { return }
+        try Mocks.fail(
+            "'\(name)' was called \(Mocks.times(count)) within \(limit) s, not \(Mocks.times(calls)).",
+            at: Mocks.Location(file, path, line, column))
+    }
+
+    /// Fails if it is called within the limit, or was called before.
+    public nonisolated final func never(
+        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws {
+        guard try await wait(within: limit, until: { count > 0 }) else { return }
+        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks {
+    /// Something that happens again and again, and that tests wait for. The lock guards all that changes.
+    internal nonisolated protocol Awaited: Swift.AnyObject {
+        var lock: any Foundation.NSLocking { get }
+        var history: History { get set }
+    }
+}
+
+extension Mocks.Awaited {
+    internal nonisolated func locked<Value>(_ body: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+
+    /// Returns whether something is true within the limit. It is asked again each time something has happened.
+    internal nonisolated func wait(
+        within limit: Swift.Double, until isDone: () -> Swift.Bool
+    ) async throws -> Swift.Bool {
+        let end = Foundation.Date(timeIntervalSinceNow: limit)
+        while true {
+            let seen = locked { history.total }
+            if isDone() { return true }
+            let waiter = Mocks.Waiter()
+            locked { history.add(waiter, after: seen) }
+            defer { locked { history.remove(waiter) } }
+            guard await waiter.isReached(within: end.timeIntervalSinceNow) else {
+                try _Concurrency.Task.checkCancellation()
+                return isDone()
+            }
+        }
+    }
+}
+
+extension Mocks {
+    internal nonisolated static func nanoseconds(_ seconds: Swift.Double) -> Swift.UInt64 {
+        Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e9)
+    }
+
+    internal nonisolated static func times(_ count: Swift.Int) -> Swift.String {
+        count == 1 ? "once" : "\(count) times"
+    }
+
+    /// A test that waits for a call.
+    internal nonisolated final class Waiter: @unchecked Swift.Sendable {
+        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var result: Swift.Bool?
+        private var continuation: _Concurrency.CheckedContinuation<Swift.Bool, Swift.Never>?
+
+        /// Ends the wait. Only the first result counts.
+        func finish(_ result: Swift.Bool) {
+            lock.lock()
+            let continuation = self.result == nil ? continuation : nil
+            self.result = self.result ?? result
+            lock.unlock()
+            continuation?.resume(returning: result)
+        }
+
+        /// Also false when the task is cancelled.
+        func isReached(within limit: Swift.Double) async -> Swift.Bool {
+            let timer = _Concurrency.Task {
+                try? await _Concurrency.Task.sleep(
+                    nanoseconds: nanoseconds(limit))
+                finish(false)
+            }
+            defer { timer.cancel() }
+            return await _Concurrency.withTaskCancellationHandler {
+                await _Concurrency.withCheckedContinuation { start($0) }
+            } onCancel: {
+                finish(false)
+            }
+        }
+
+        private func start(_ new: _Concurrency.CheckedContinuation<Swift.Bool, Swift.Never>) {
+            lock.lock()
+            let result = result
+            if result == nil { continuation = new }
+            lock.unlock()
+            if let result { new.resume(returning: result) }
+        }
+    }
+}
