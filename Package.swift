@@ -190,7 +190,8 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
 let package = Package(
     name: "mockgen",
-    platforms: [.macOS(.v13)],
+    // The product `MockgenSupport` runs on all of them, the tool on macOS.
+    platforms: [.iOS(.v13), .macOS(.v13), .tvOS(.v13), .watchOS(.v6)],
     products: [
         .executable(name: "mockgen", targets: ["mockgen"]),
         .library(name: "MockgenSupport", targets: ["MockgenSupport"]),

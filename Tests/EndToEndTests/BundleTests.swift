@@ -36,7 +36,8 @@ import Testing
 
             let manifest = try await CommandLineTool.swift.run(
                 ["package", "dump-package"], in: folder.url.appending(path: "Vendor/mock gen"))
-            #expect(manifest.exitCode == 0, "\(manifest.text)")
+            #expect(manifest.exitCode == 0 && manifest.text.contains("MockgenSupport"), "\(manifest.text)")
+            #expect(FileManager.default.fileExists(atPath: folder.path("Vendor/mock gen/Sources/MockgenSupport/Mocks.swift")))
         }
     }
 

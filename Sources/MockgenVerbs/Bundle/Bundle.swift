@@ -28,8 +28,8 @@ package func bundle(
         for other in packages { try copySystems(of: other, to: bundle) }
         let systems = CompiledPackage.systems(in: bundle)
         try Disk.write(CompiledPackage.info(version: version, systems: systems).utf8, to: "\(bundle)/info.json")
-        for plugin in CompiledPackage.plugins {
-            try Disk.copyTree("\(sources)/Plugins/\(plugin)", to: "\(draft.path)/Plugins/\(plugin)")
+        for folder in CompiledPackage.sources {
+            try Disk.copyTree("\(sources)/\(folder)", to: "\(draft.path)/\(folder)")
         }
         try Disk.copy("\(sources)/LICENSE", to: "\(draft.path)/LICENSE")
         try Disk.write(CompiledPackage.manifest.utf8, to: "\(draft.path)/Package.swift")

@@ -1,11 +1,13 @@
 import MockgenConfig
 import MockgenDisk
+import MockgenModel
 
-/// The files of a package with mockgen's plugins and compiled programs. SwiftPM compiles nothing of mockgen for it.
+/// The files of a package with mockgen's plugins and compiled programs. SwiftPM compiles nothing of mockgen for it but `MockgenSupport`, where
+/// a target depends on it.
 enum CompiledPackage {
     static let programs = ["mockgen", "mockgen-plugin"]
     static let bundle = "mockgen.artifactbundle"
-    static let plugins = ["Mockgen", "MockgenRead", "MockgenWrite"]
+    static let sources = ["Plugins/Mockgen", "Plugins/MockgenRead", "Plugins/MockgenWrite", "Sources/\(Module.support.name)"]
 
     /// The first line of the manifest below the version of the tools. Only folders with it are replaced.
     static let marker = "// mockgen without its sources: the plugins run compiled programs."
@@ -84,13 +86,16 @@ enum CompiledPackage {
 
         let package = Package(
             name: "mockgen",
+            platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6)],
             products: [
+                .library(name: "\(Module.support.name)", targets: ["\(Module.support.name)"]),
                 .plugin(name: "Mockgen", targets: ["Mockgen"]),
                 .plugin(name: "MockgenRead", targets: ["MockgenRead"]),
                 .plugin(name: "MockgenWrite", targets: ["MockgenWrite"]),
             ],
             targets: [
                 .binaryTarget(name: "MockgenPrograms", path: "\(bundle)"),
+                .target(name: "\(Module.support.name)"),
                 .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["MockgenPrograms"]),
                 .plugin(
                     name: "MockgenRead",
