@@ -24,7 +24,7 @@ extension Mocks {
 
         internal func add(
             _ answers: [Answer<Output, Failure, Closure>], at location: Location, isCycle: Swift.Bool = false
-        ) -> Answered<Self> {
+        ) -> Answered<Arguments, Values, Output, Failure, Closure> {
             let given = stub.scope == nil ? nil : Given(stub.name, at: location)
             for answer in answers { answer.given = given }
             var next = self
@@ -32,9 +32,9 @@ extension Mocks {
             return Answered(then: next)
         }
 
-        internal func add(_ closure: Closure, at location: Location) -> Answered<Self> {
-            add([Answer(closure: closure)], at: location)
-        }
+        internal func add(
+            _ closure: Closure, at location: Location
+        ) -> Answered<Arguments, Values, Output, Failure, Closure> { add([Answer(closure: closure)], at: location) }
 
         internal func hold(within limit: Swift.Double, at location: Location) -> Held<Output, Failure, Closure> {
             let held = Held<Output, Failure, Closure>(HeldCalls(stub.name, limit: limit, reporter(at: location)))
@@ -45,9 +45,9 @@ extension Mocks {
     }
 
     /// Answers that a test has given.
-    public nonisolated struct Answered<Next> {
+    public nonisolated struct Answered<Arguments, Values, Output, Failure: Swift.Error, Closure> {
         /// The answers to the calls after these: `cart.on.price.returns(1, 2).then.throws(Offline())`.
-        public let then: Next
+        public let then: Answers<Arguments, Values, Output, Failure, Closure>
     }
 
     internal nonisolated class AnyAnswer: @unchecked Swift.Sendable {
@@ -112,8 +112,11 @@ extension Mocks {
         internal let closure: (Arguments) throws(Failure) -> Output
     }
 
+    /// A closure for an asynchronous requirement, whose calls can be held.
+    public nonisolated protocol Holdable {}
+
     /// A closure for an asynchronous requirement.
-    public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error> {
+    public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error>: Holdable {
         internal let closure: (Arguments) async throws(Failure) -> Output
     }
 
@@ -128,7 +131,7 @@ extension Mocks {
     }
 
     /// A closure for an asynchronous requirement of the main actor.
-    public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error> {
+    public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error>: Holdable {
         internal let closure: @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
     }
 
@@ -138,7 +141,7 @@ extension Mocks {
     }
 
     /// The same for an asynchronous requirement.
-    public nonisolated struct AsyncOwnFunction<Closure> {
+    public nonisolated struct AsyncOwnFunction<Closure>: Holdable {
         internal let closure: Closure
     }
 }
@@ -160,7 +163,7 @@ extension Mocks.Answerable {
     public nonisolated func returns(
         _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(
             ([first] + others).map { Mocks.Answer(value: $0) }, at: Mocks.Location(file, path, line, column))
     }
@@ -181,7 +184,7 @@ extension Mocks.Answerable {
         _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add([Mocks.Answer(error: error)], at: Mocks.Location(file, path, line, column))
     }
 }
@@ -192,7 +195,7 @@ extension Mocks.Answerable where Output == Swift.Void {
     public nonisolated func returns(
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         returns((), file: file, path: path, line: line, column: column)
     }
 }
@@ -203,7 +206,7 @@ extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Fa
     public nonisolated func does(
         _ closure: @escaping (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Mocks.Function(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -214,7 +217,7 @@ extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Outpu
     public nonisolated func does(
         _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Mocks.AsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -226,7 +229,7 @@ extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, O
         _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Mocks.MainActorFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -238,7 +241,7 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
         _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output,
         file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Mocks.MainActorAsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -251,7 +254,7 @@ extension Mocks.Answerable {
         _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure>
     where Closure == Mocks.OwnFunction<Body> {
         answers.add(Mocks.OwnFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
@@ -264,7 +267,7 @@ extension Mocks.Answerable {
         _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure>
     where Closure == Mocks.AsyncOwnFunction<Body> {
         answers.add(Mocks.AsyncOwnFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }

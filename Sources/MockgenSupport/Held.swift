@@ -142,32 +142,12 @@ extension Mocks {
     }
 }
 
-extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
+extension Mocks.Answerable where Closure: Mocks.Holdable {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
     public nonisolated func held(
         within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
-    }
-}
-
-extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
-    /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
-    public nonisolated func held(
-        within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
-    }
-}
-
-extension Mocks.Answerable {
-    /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
-    public nonisolated func held<Body>(
-        within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Held<Output, Failure, Closure> where Closure == Mocks.AsyncOwnFunction<Body> {
         answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
     }
 }
