@@ -32,6 +32,11 @@ extension Mocks {
             return Answered(then: next)
         }
 
+        /// Adds an answer that a strict test need not use.
+        internal func add(_ answer: Answer<Output, Failure, Closure>) {
+            _ = stub.add([answer], isCycle: false, to: condition, after: rule, nil)
+        }
+
         internal func add(
             _ closure: Closure, at location: Location
         ) -> Answered<Arguments, Values, Output, Failure, Closure> { add([Answer(closure: closure)], at: location) }
@@ -45,7 +50,9 @@ extension Mocks {
     }
 
     /// Answers that a test has given.
-    public nonisolated struct Answered<Arguments, Values, Output, Failure: Swift.Error, Closure> {
+    public nonisolated struct Answered<Arguments, Values, Output, Failure: Swift.Error, Closure>:
+        @unchecked Swift.Sendable
+    {
         /// The answers to the calls after these: `cart.on.price.returns(1, 2).then.throws(Offline())`.
         public let then: Answers<Arguments, Values, Output, Failure, Closure>
     }
@@ -53,6 +60,8 @@ extension Mocks {
     internal nonisolated class AnyAnswer: @unchecked Swift.Sendable {
         /// Nil outside of strict tests.
         final var given: Given?
+        /// Reports that there should be no such call.
+        final var isUnexpected: ((Swift.String) -> Swift.Void)?
     }
 
     /// The answer to one call: a value, an error, a closure, or a wait for one of these.
@@ -96,6 +105,9 @@ extension Mocks {
             others += answers
             countOfOthers = others.count
         }
+
+        /// Begins again with the first answer. Used with the lock of the stub.
+        func rewind() { taken = 0 }
 
         /// Used with the lock of the stub.
         func take() -> Answer<Output, Failure, Closure> {
@@ -186,6 +198,38 @@ extension Mocks.Answerable {
         column: Swift.UInt = #column
     ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add([Mocks.Answer(error: error)], at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable {
+    /// Fails the test at this line if there is such a call: `cart.on.price.returns(1, 2).then.fails()`.
+    public nonisolated func fails(
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) {
+        let answer = Mocks.Answer<Output, Failure, Closure>()
+        answer.isUnexpected = Mocks.reporter(at: Mocks.Location(file, path, line, column))
+        answers.add(answer)
+    }
+}
+
+extension Mocks.Answers: Swift.CustomLeafReflectable {
+    /// The calls that meet the condition, as the mirror of a stub has them.
+    public nonisolated var customMirror: Swift.Mirror {
+        Mocks.NumberedCalls(numbers: numbers) { [] }.mirror(of: stub)
+    }
+
+    /// Whether such a call came before the first call of the other stub, or before the first of some of its calls:
+    /// `cart.on.add.when("tea", .any).happened(before: router.on.route.when("pay"))`.
+    public nonisolated func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
+        guard let own = numbers.first, let others = Mocks.NumberedCalls(of: other)?.numbers.first else { return false }
+        return own < others
+    }
+
+    private nonisolated var numbers: [Swift.UInt64] {
+        let numbers = stub.numbers(condition ?? { _ in true })
+        stub.locked { stub.check(numbers) }
+        return numbers
     }
 }
 

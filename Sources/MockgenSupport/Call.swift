@@ -46,11 +46,11 @@ nonisolated extension Mocks {
         }
         public var received: Arguments? {
             get { locked.received }
-            set { locked.received = newValue }
+            set { _ = change { Swift.exchange(&$0.received, with: newValue) } }
         }
         public var invocations: [Arguments] {
             get { locked.invocations }
-            set { locked.invocations = newValue }
+            set { _ = change { Swift.exchange(&$0.invocations, with: newValue) } }
         }
         public var each: Each {
             _read { yield locked.each }
@@ -58,15 +58,15 @@ nonisolated extension Mocks {
         }
         public var error: Failure? {
             get { locked.error }
-            set { locked.error = newValue }
+            set { _ = change { Swift.exchange(&$0.error, with: newValue) } }
         }
         public var closure: Closure? {
             get { locked.closure }
-            set { locked.closure = newValue }
+            set { _ = change { Swift.exchange(&$0.closure, with: newValue) } }
         }
         public var value: Value {
             get { locked.value }
-            set { locked.value = newValue }
+            set { _ = change { Swift.exchange(&$0.value, with: newValue) } }
         }
 
         /// Begins and ends a transaction of several statements.
@@ -94,13 +94,21 @@ nonisolated extension Mocks {
         private func record(
             _ arguments: [Arguments], isLast: Swift.Bool, isInHistory: Swift.Bool
         ) -> (error: Failure?, closure: Closure?, value: Value) {
+            let (_, answer) = change { state in
+                state.count += 1
+                state.isCalled = true
+                let old = isLast ? Swift.exchange(&state.received, with: arguments.last) : nil
+                if isInHistory { state.invocations += arguments }
+                return (old, (state.error, state.closure, state.value))
+            }
+            return answer
+        }
+
+        /// Returns the old values that end after the lock is open, because their ends may use the mock.
+        private func change<Old>(_ body: (inout State) -> Old) -> Old {
             lock.lock()
             defer { lock.unlock() }
-            state.count += 1
-            state.isCalled = true
-            if isLast { state.received = arguments.last }
-            if isInHistory { state.invocations += arguments }
-            return (state.error, state.closure, state.value)
+            return body(&state)
         }
 
         private var locked: State {

@@ -34,10 +34,8 @@ extension Mocks {
         public subscript(index: Swift.Int) -> Arguments { calls[index] }
 
         public static func == (left: Self, right: Self) -> Swift.Bool {
-            let isEqual =
-                left.count == right.count && zip(left.calls, right.calls).allSatisfy { Mocks.isEqual($0, $1) ?? false }
-            left.comparison.difference = isEqual ? nil : left.difference(from: right)
-            return isEqual
+            left.comparison.difference = left.difference(from: right)
+            return left.comparison.difference == nil
         }
 
         public static func == (left: Self, right: [Values]) -> Swift.Bool { left == Self(expected: right) }
@@ -49,15 +47,61 @@ extension Mocks {
 
         private var texts: [Swift.String] { calls.map(describe) }
 
-        private func difference(from expected: Self) -> Swift.String {
-            let lines = (0..<Swift.max(count, expected.count)).map { position in
-                let actual = position < count ? describe(calls[position]) : "no call"
-                guard position < expected.count else { return "\n  ≠ \(actual), expected: no call" }
-                let isEqual = position < count && Mocks.isEqual(calls[position], expected.calls[position]) ?? false
-                return isEqual
-                    ? "\n    \(actual)" : "\n  ≠ \(actual), expected: \(expected.describe(expected.calls[position]))"
+        /// Returns the calls side by side with those that a test expects, or nil if they are equal.
+        private func difference(from expected: Self) -> Swift.String? {
+            let changes = calls.difference(from: expected.calls) { Mocks.isEqual($0, $1) ?? false }
+            if changes.isEmpty { return nil }
+            var (missing, surplus): (Swift.Set<Swift.Int>, Swift.Set<Swift.Int>) = ([], [])
+            for change in changes {
+                switch change {
+                case .remove(let position, _, _): missing.insert(position)
+                case .insert(let position, _, _): surplus.insert(position)
+                }
             }
-            return "\(times(count))\(lines.joined())"
+            var lines: [Swift.String?] = []
+            var (own, other) = (0, 0)
+            while own < count || other < expected.count {
+                let (isSurplus, isMissing) = (surplus.contains(own), missing.contains(other))
+                let call = own < count && (isSurplus || !isMissing) ? describe(calls[own]) : "no call"
+                if isSurplus || isMissing {
+                    let wanted = isMissing ? expected.describe(expected.calls[other]) : "no call"
+                    lines.append("\n  ≠ \(call), expected: \(wanted)")
+                } else {
+                    lines.append(isBesideChange(own, other, surplus, missing) ? "\n    \(call)" : nil)
+                }
+                if isSurplus || !isMissing { own += 1 }
+                if isMissing || !isSurplus { other += 1 }
+            }
+            return "\(times(count))\(cut(lines))\(noteAboutTypes)"
+        }
+
+        private func isBesideChange(
+            _ own: Swift.Int, _ other: Swift.Int, _ surplus: Swift.Set<Swift.Int>, _ missing: Swift.Set<Swift.Int>
+        ) -> Swift.Bool {
+            (-2...2).contains { surplus.contains(own + $0) || missing.contains(other + $0) }
+        }
+
+        /// Counts the equal calls in place of their lines, and all that follows the first lines.
+        private func cut(_ lines: [Swift.String?]) -> Swift.String {
+            var (text, shown, position) = ("", 0, 0)
+            while position < lines.count, shown < 40 {
+                if let line = lines[position] {
+                    (text, shown, position) = (text + line, shown + 1, position + 1)
+                } else {
+                    let equal = lines[position...].prefix { $0 == nil }.count
+                    (text, position) = (text + "\n    … \(equal) equal", position + equal)
+                }
+            }
+            return position < lines.count ? text + "\n    … \(lines.count - position) more" : text
+        }
+
+        /// Says why a call equals no other one.
+        private var noteAboutTypes: Swift.String {
+            guard let call = calls.first else { return "" }
+            let tuple = Swift.Mirror(reflecting: call)
+            let values = tuple.displayStyle == .tuple ? tuple.children.map(\.value) : [call]
+            let type = values.first { Mocks.isEqual($0, $0) == nil }.map { Swift.type(of: $0) }
+            return type.map { "\n'\($0)' is not Equatable, so no two values are equal." } ?? ""
         }
     }
 

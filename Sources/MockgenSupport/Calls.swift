@@ -4,6 +4,7 @@ import Foundation
 //: Stub
 extension Mocks {
     /// The stubs of a mock: `mock.on`.
+    @dynamicMemberLookup
     public nonisolated protocol Stubs: Swift.Sendable {
         var stubs: Table { get }
     }
@@ -187,6 +188,12 @@ extension Mocks {
 }
 
 extension Mocks.Stubs {
+    @available(
+        *, unavailable,
+        message: "the mock has no stub of this name. A property that is only read has none: set it, 'mock.total = 3'"
+    )
+    public nonisolated subscript(dynamicMember name: Swift.String) -> Mocks.Overloads { Mocks.Overloads() }
+
     /// Gives the mock a name in messages and in `Calls`, to tell it apart from others of its type.
     public nonisolated func named(_ name: Swift.String) { stubs.rename(name) }
 

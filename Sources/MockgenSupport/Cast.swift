@@ -5,8 +5,12 @@ nonisolated extension Mocks {
         _ value: Given, _ name: Swift.StaticString, in member: Swift.StaticString = #function
     ) -> Needed {
         if let value = value as? Needed { return value }
-        Swift.fatalError(
+        let text =
             "\(name) must be of type '\(Needed.self)' in this call of '\(member)', but it is of type "
-                + "'\(Swift.type(of: value as Any))': \(value). In the test, use a value of type '\(Needed.self)'.")
+            + "'\(Swift.type(of: value as Any))': \(value). In the test, use a value of type '\(Needed.self)'."
+        //: Stub cast
+        recordAnywhere(text)
+        //: cast
+        Swift.fatalError(text)
     }
 }

@@ -12,12 +12,24 @@ extension Mocks {
 
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private let planned: [Swift.Int]
+        /// How long nothing must happen before a call goes on, in seconds.
+        private let rest: Swift.Double
         private var waiting: [Call] = []
         private var arrivals = 0
+        /// How long the latest of several calls took to come.
+        private var slowest = 0.0
         private var isFinished = false
-        private var steps: [(choice: Swift.Int, options: Swift.Int, text: Swift.String)] = []
+        private var order: [Swift.String] = []
+        /// The steps with more than one call to choose from.
+        private var steps: [(choice: Swift.Int, options: Swift.Int)] = []
 
-        init(_ planned: [Swift.Int]) { self.planned = planned }
+        init(_ planned: [Swift.Int], rest: Swift.Double) { (self.planned, self.rest) = (planned, rest) }
+
+        /// The rest of the first run, which shows how long the code under test computes before its calls.
+        static let longestRest = 0.05
+
+        /// The rest that is enough for the calls of this run, also on a busier machine.
+        var neededRest: Swift.Double { locked { Swift.min(slowest * 4, Explorer.longestRest) } }
 
         /// Waits until it is the turn of the call.
         func pass(_ text: Swift.String) async {
@@ -40,7 +52,7 @@ extension Mocks {
                     await _Concurrency.Task.yield()
                     await _Concurrency.MainActor.run {}
                 }
-                try? await _Concurrency.Task.sleep(nanoseconds: 500_000)
+                await pause(after: seen)
                 let (call, isOver): (Call?, Swift.Bool) = locked {
                     let call = seen == arrivals && waiting.count > 0 ? choose() : nil
                     return (call, isFinished && waiting.count == 0)
@@ -50,14 +62,33 @@ extension Mocks {
             }
         }
 
+        /// Waits until nothing happens for the rest, while calls wait.
+        private func pause(after seen: Swift.Int) async {
+            let start = Foundation.Date()
+            var isResting = true
+            while isResting {
+                let isAlone = locked { waiting.count == 0 }
+                try? await _Concurrency.Task.sleep(nanoseconds: 500_000)
+                let time = -start.timeIntervalSinceNow
+                isResting = locked {
+                    if arrivals != seen, !isAlone { slowest = Swift.max(slowest, time) }
+                    return arrivals == seen && waiting.count > 0 && !isFinished && time < rest
+                }
+            }
+        }
+
         func finish() { locked { isFinished = true } }
 
         /// Used with the lock. Calls that come at the same time have the same order in each run.
         private func choose() -> Call {
             let calls = waiting.enumerated().sorted { ($0.element.text, $0.offset) < ($1.element.text, $1.offset) }
-            let wanted = steps.count < planned.count ? planned[steps.count] : 0
-            let chosen = calls[Swift.min(wanted, calls.count - 1)]
-            steps.append((choice: wanted, options: calls.count, text: chosen.element.text))
+            var wanted = 0
+            if calls.count > 1 {
+                if steps.count < planned.count { wanted = Swift.min(planned[steps.count], calls.count - 1) }
+                steps.append((choice: wanted, options: calls.count))
+            }
+            let chosen = calls[wanted]
+            order.append(chosen.element.text)
             waiting.remove(at: chosen.offset)
             return chosen.element
         }
@@ -70,17 +101,17 @@ extension Mocks {
             }
         }
 
-        /// The digits after the first one are the choices. Those at the end that are zero are left out.
-        static func choices(of number: Swift.Int) -> [Swift.Int] {
-            "\(number)".dropFirst().compactMap(\.wholeNumberValue)
-        }
+        /// The choices in the name of an order: `1.0.2`.
+        static func choices(of name: Swift.String) -> [Swift.Int] { name.split(separator: ".").map { Swift.Int($0) ?? 0 } }
 
+        /// The order of the calls, and how to run it alone. Its name leaves out the zeros at the end.
         var comment: Swift.String {
             locked {
                 let choices = steps.map(\.choice)
-                let digits = choices[...(choices.lastIndex { $0 > 0 } ?? -1)].map { "\($0)" }.joined()
-                let calls = steps.map(\.text).joined(separator: ", ")
-                return "The calls went on in this order: \(calls). Run it alone with 'only: 1\(digits)'."
+                let name = choices[...(choices.lastIndex { $0 > 0 } ?? -1)].map { "\($0)" }.joined(separator: ".")
+                let only = name.isEmpty ? "0" : name
+                let calls = order.joined(separator: ", ")
+                return "The calls went on in this order: \(calls). Run it alone with 'only: \"\(only)\"'."
             }
         }
 

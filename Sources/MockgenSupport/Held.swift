@@ -46,7 +46,8 @@ extension Mocks {
         /// A call that waits. The lock guards it, too: it is seen by the test, and waits, in one step.
         private final class Call: @unchecked Swift.Sendable {
             var continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>?
-            var isCancelled = false
+            /// The end of a call that is yet to wait.
+            var outcome: Outcome?
         }
 
         enum Outcome {
@@ -62,6 +63,8 @@ extension Mocks {
         var history = History()
         private var given: [AnyAnswer] = []
         private var waiting: [Call] = []
+        /// Whether the answers are forgotten. A call can have taken them before, and still be on its way.
+        private var isLetGo = false
         private let report: (Swift.String) -> Swift.Void
 
         init(_ name: Swift.String, limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void) {
@@ -85,9 +88,10 @@ extension Mocks {
         /// Lets all calls go on without an answer.
         func letGo() {
             lock.lock()
-            let calls = waiting
-            (waiting, given) = ([], [])
+            let (calls, old) = (waiting, given)
+            (waiting, given, isLetGo) = ([], [], true)
             lock.unlock()
+            _ = old
             for call in calls { call.continuation?.resume(returning: .letGo) }
         }
 
@@ -110,9 +114,9 @@ extension Mocks {
 
         private func start(_ call: Call, _ continuation: _Concurrency.CheckedContinuation<Outcome, Swift.Never>) {
             lock.lock()
-            var outcome: Outcome?
-            if call.isCancelled {
-                outcome = .cancelled
+            var outcome = isLetGo ? .letGo : call.outcome
+            if outcome != nil {
+                // It ends at once.
             } else if given.count > 0 {
                 outcome = .answered(given.removeFirst())
             } else {
@@ -128,17 +132,10 @@ extension Mocks {
         private func end(_ call: Call, _ outcome: Outcome) {
             lock.lock()
             let position = waiting.firstIndex { $0 === call }
-            if let position { waiting.remove(at: position) } else { call.isCancelled = true }
+            if let position { waiting.remove(at: position) } else if call.outcome == nil { call.outcome = outcome }
             lock.unlock()
             if position != nil { call.continuation?.resume(returning: outcome) }
         }
-    }
-
-    /// Returns a function that records issues of the running test at its line: a call may belong to another task.
-    internal nonisolated static func reporter(at location: Location) -> (Swift.String) -> Swift.Void {
-        let (texts, report) = _Concurrency.AsyncStream<Swift.String>.makeStream()
-        _Concurrency.Task { for await text in texts { try? fail(text, at: location) } }
-        return { _ = report.yield($0) }
     }
 }
 
@@ -149,6 +146,13 @@ extension Mocks.Answerable where Closure: Mocks.Holdable {
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
         answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Answerable {
+    @available(*, unavailable, message: "only the calls of an asynchronous requirement can be held")
+    public nonisolated func held(within limit: Swift.Double = 60) -> Mocks.Held<Output, Failure, Closure> {
+        Swift.fatalError("unavailable")
     }
 }
 

@@ -3,9 +3,6 @@
 #if canImport(Testing)
     import Testing
 #endif
-#if canImport(XCTest)
-    import XCTest
-#endif
 
 //: Tests
 #if canImport(Testing)
@@ -14,14 +11,15 @@
         /// it.
         ///
         /// A call waits until nothing else happens; then one of the waiting calls goes on, to its answer. Set the answers
-        /// before. The number that a failure names runs its order alone.
+        /// before: answers in turn begin again in each run. The name in a failure runs its order alone.
         ///
         /// - Parameters:
         ///   - stubs: of asynchronous requirements. Their calls are forgotten before each run.
         ///   - limit: how many orders are tried.
-        ///   - number: the only order to run.
+        ///   - name: the only order to run.
+        ///   - seconds: how long one order may take.
         public static func interleavings(
-            of stubs: Recorder..., limit: Swift.Int = 500, only number: Swift.Int? = nil,
+            of stubs: Recorder..., limit: Swift.Int = 500, only name: Swift.String? = nil, within seconds: Swift.Double = 60,
             isolation: isolated (any _Concurrency.Actor)? = #isolation, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column,
             _ body: @escaping () async throws -> Swift.Void
@@ -32,22 +30,35 @@
             for stub in stubs where !stub.isAsynchronous {
                 return try fail("'\(stub.name)' is not asynchronous, so its calls have no order to try.", at: location)
             }
-            var choices = number.map(Explorer.choices(of:)) ?? []
+            var choices = name.map(Explorer.choices(of:)) ?? []
+            var rest = Explorer.longestRest
             for _ in 0..<limit {
-                let explorer = Explorer(choices)
+                let explorer = Explorer(choices, rest: rest)
                 for stub in stubs {
-                    stub.forget()
+                    stub.rewind()
                     stub.explorer = explorer
                 }
                 let scheduler = _Concurrency.Task { await explorer.schedule() }
-                try await explorer.noting(at: location) { try await run.value() }
-                explorer.finish()
-                await scheduler.value
+                let end = Waiter()
+                // A body that never ends must not keep the test.
+                let running = _Concurrency.Task {
+                    defer { end.finish(true) }
+                    try await explorer.noting(at: location) { try await run.value() }
+                }
+                let isOver = await end.isReached(within: seconds)
                 for stub in stubs { stub.explorer = nil }
-                guard number == nil, let next = explorer.nextChoices else { return }
-                choices = next
+                explorer.finish()
+                guard isOver else {
+                    running.cancel()
+                    try _Concurrency.Task.checkCancellation()
+                    return try fail("This did not end within \(seconds) s. \(explorer.comment)", at: location)
+                }
+                await scheduler.value
+                try await running.value
+                guard name == nil, let next = explorer.nextChoices else { return }
+                (choices, rest) = (next, Swift.min(rest, explorer.neededRest))
             }
-            try fail("There are more than \(limit) orders of these calls.", at: location)
+            location.warn("There are more than \(limit) orders of these calls. The others were not tried.")
         }
 
         private nonisolated struct Unshared<Value>: @unchecked Swift.Sendable { let value: Value }
@@ -65,7 +76,9 @@
                 return issue
             }
             try await trait.provideScope(for: test, testCase: Testing.Test.Case.current) {
-                do { try await body() } catch {
+                do { try await body() } catch is Testing.ExpectationFailedError {
+                    // The expectation has recorded its issue.
+                } catch {
                     Testing.Issue.record(error, sourceLocation: location.ofTesting)
                 }
             }

@@ -25,11 +25,15 @@ nonisolated extension Mocks {
         }
 
         /// Sets the value, and counts that.
-        public func set(_ value: consuming Value) {
+        public func set(_ value: consuming Value) { replace(by: value, adding: 1) }
+
+        /// The old value ends after the lock is open, because its end may use the mock.
+        private func replace(by value: consuming Value, adding calls: Swift.Int) {
             lock.lock()
-            defer { lock.unlock() }
-            stored = value
-            count += 1
+            let old = Swift.exchange(&stored, with: value)
+            count += calls
+            lock.unlock()
+            _ = consume old
         }
 
         /// Stores a value if there is none, and returns the stored one.
@@ -41,17 +45,32 @@ nonisolated extension Mocks {
             return value
         }
 
-        public var value: Value {
-            _read {
-                lock.lock()
-                defer { lock.unlock() }
-                yield stored
-            }
-            _modify {
-                lock.lock()
-                defer { lock.unlock() }
-                yield &stored
-            }
+    }
+}
+
+nonisolated extension Mocks.Property {
+    public var value: Value {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return stored
+        }
+        set { replace(by: newValue, adding: 0) }
+    }
+}
+
+nonisolated extension Mocks.Property where Value: ~Swift.Copyable {
+    /// The same for values that cannot be copied out.
+    public var value: Value {
+        _read {
+            lock.lock()
+            defer { lock.unlock() }
+            yield stored
+        }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &stored
         }
     }
 }

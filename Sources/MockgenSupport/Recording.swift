@@ -2,6 +2,13 @@
 import Foundation
 
 //: Stub
+extension Mocks.SetValues {
+    @available(
+        *, unavailable, message: "set the property: 'mock.owner = …'; or answer its getter: 'mock.on.owner.get.returns(…)'"
+    )
+    public nonisolated final func returns(_ values: Value...) {}
+}
+
 extension Mocks {
     /// The part that the stubs of all members have in common: how often, when and in which order something happened.
     /// Any task may use a stub, because a lock guards all that changes; the compiler cannot check that.
@@ -15,7 +22,8 @@ extension Mocks {
         internal let order = Order.shared
         internal let lock: any Foundation.NSLocking = Order.shared.lock
         internal var history = History()
-        private var countOfChecked = 0
+        /// The calls that no check of an exhaustive test has looked at.
+        private var unchecked: [Swift.UInt64] = []
         private var ownExplorer: Explorer?
 
         /// Used with the lock.
@@ -32,10 +40,27 @@ extension Mocks {
             }
         }
 
-        internal final var hasUncheckedCalls: Swift.Bool { locked { history.total > countOfChecked } }
-
         /// Notes that a test has looked at all calls. Used with the lock.
-        internal final func check() { countOfChecked = history.total }
+        internal final func check() { unchecked = [] }
+
+        /// Notes that a test has looked at some calls. Used with the lock.
+        internal final func check(_ numbers: [Swift.UInt64]) {
+            if unchecked.count > 0 { unchecked.removeAll(where: numbers.contains) }
+        }
+
+        /// The text about the calls that no check has looked at.
+        internal final var textOfUncheckedCalls: Swift.String? {
+            let (unchecked, calls) = (locked { self.unchecked }, numberedCalls)
+            if unchecked.isEmpty { return nil }
+            let texts = zip(calls.numbers, calls.texts()).filter { unchecked.contains($0.0) }.map { "\n    \($0.1)" }
+            guard texts.count == unchecked.count, texts.count < calls.numbers.count else {
+                return "\(self)\nNo check has looked at this."
+            }
+            return "'\(name)' was called \(times(calls.numbers.count)). No check has looked at:\(texts.joined())"
+        }
+
+        /// The numbers of the calls that a test expects.
+        internal func numbers(of expected: Expected) -> [Swift.UInt64] { [] }
 
         /// Whether it was called.
         public final var called: Swift.Bool { count > 0 }
@@ -96,7 +121,14 @@ extension Mocks {
         }
 
         /// Notes a call. Used with the lock.
-        internal final func number() { history.add(order.next()) }
+        internal final func number() {
+            let number = order.next()
+            history.add(number)
+            if let scope, scope.isExhaustive { unchecked.append(number) }
+        }
+
+        /// Forgets all calls, and lets answers in turn begin with the first one again.
+        internal func rewind() { forget() }
     }
 
     /// The numbers of all calls, in their order, and the tests that wait for the next one.
@@ -142,6 +174,16 @@ extension Mocks {
 
         internal final override func passesOn() { locked { needsAnswer = false } }
 
+        internal final override func numbers(of expected: Expected) -> [Swift.UInt64] {
+            numbers { expected.matches($0) }
+        }
+
+        /// Conditions run without the lock, so that they can use the mock.
+        internal final func numbers(_ condition: (Arguments) -> Swift.Bool) -> [Swift.UInt64] {
+            let (numbers, arguments) = locked { (history.numbers, recorded) }
+            return zip(numbers, arguments).filter { condition($0.1) }.map { $0.0 }
+        }
+
         /// The arguments of all calls.
         public final var calls: CallList<Arguments, Values> {
             let calls = locked {
@@ -154,7 +196,7 @@ extension Mocks {
         /// The arguments of the last call.
         public final var last: Arguments? {
             locked {
-                check()
+                check(Swift.Array(history.numbers.suffix(1)))
                 return recorded.last
             }
         }
@@ -181,10 +223,9 @@ extension Mocks {
             describedCall(name, arguments, place.unrecorded)
         }
 
-        internal final var missingAnswer: Swift.String {
-            missingAnswer(to: locked { recorded.last }.map(text) ?? name)
+        internal final func missingAnswer(_ arguments: Arguments) -> Swift.String {
+            missingAnswer(to: text(of: arguments))
         }
-
     }
 
     /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for
@@ -206,10 +247,38 @@ extension Mocks {
 
         private var values: [Kept] = []
 
+        private let isPlain = Mocks.isPlain(Value.self)
+
+        required init(_ place: Place) {
+            super.init(place)
+            if !hasAccessors { scope?.add(self) }
+        }
+
+        /// Whether stubs of its accessors record assignments, too.
+        internal var hasAccessors: Swift.Bool { false }
+
+        internal final override func numbers(of expected: Expected) -> [Swift.UInt64] {
+            let (numbers, kept) = locked { (history.numbers, values) }
+            return zip(numbers, kept).filter { $0.1.value.map { expected.matches($0) } ?? false }.map { $0.0 }
+        }
+
         /// The values of all assignments.
-        public final var calls: [Value] { locked { values }.compactMap(\.value) }
+        public final var calls: [Value] {
+            let kept = locked {
+                check()
+                return values
+            }
+            return kept.compactMap(\.value)
+        }
+
         /// The value of the last assignment.
-        public final var last: Value? { locked { values.last }?.value }
+        public final var last: Value? {
+            let value = locked {
+                check(Swift.Array(history.numbers.suffix(1)))
+                return values.last
+            }
+            return value?.value
+        }
 
         public override func forget() {
             _ = locked {
@@ -221,7 +290,7 @@ extension Mocks {
 
         internal final func record(_ value: Value) {
             let kept: Kept =
-                switch held(by: value) {
+                switch isPlain ? .nothing : held(by: value) {
                 case .nothing: .value(value)
                 case .itself(let object): .object(WeakReference(object))
                 case .inside: .nothing

@@ -22,7 +22,7 @@ extension Mocks {
         let fail: (Swift.String) -> Swift.Void
         /// The stubs of static members are the test's own.
         let statics = StaticStubs()
-        private let isExhaustive: Swift.Bool
+        let isExhaustive: Swift.Bool
         private var given: [Given] = []
         /// Only of exhaustive tests.
         private var stubs: [Recorder] = []
@@ -41,7 +41,7 @@ extension Mocks {
 
         /// Reports the calls that no check has looked at. Returns a warning for each answer that no call used.
         func end() -> [Warning] {
-            for stub in stubs where stub.hasUncheckedCalls { fail("\(stub)\nNo check has looked at this.") }
+            for stub in stubs { if let text = stub.textOfUncheckedCalls { fail(text) } }
             Order.shared.lock.lock()
             let (unused, others) = (given.filter { !$0.isUsed }, others.values)
             Order.shared.lock.unlock()
@@ -122,34 +122,48 @@ extension Mocks {
         }
     }
 
-    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
-    /// line.
-    internal nonisolated static func fail(_ text: Swift.String, at location: Location) throws {
-        //: Tests
-        #if canImport(Testing)
-            if Testing.Test.current != nil {
-                Testing.Issue.record("\(text)", sourceLocation: location.ofTesting)
-                return
-            }
-        #endif
-        //: Stub
-        throw Failure("\(location.file):\(location.line): \(text)")
-    }
-
-    /// Records an issue of the running test, which is about to stop: the report names the test and the call, and not
-    /// only a process that ended.
-    internal nonisolated static func failBeforeStop(_ text: Swift.String) {
+    /// Records an issue of the running test of Swift Testing. Returns false without one.
+    ///
+    /// - Parameter location: nil for the line of the test.
+    internal nonisolated static func record(_ text: Swift.String, at location: Location?) -> Swift.Bool {
         //: Tests
         #if canImport(Testing)
             if let test = Testing.Test.current {
-                Testing.Issue.record("\(text)", sourceLocation: test.sourceLocation)
-                return
+                Testing.Issue.record("\(text)", sourceLocation: location?.ofTesting ?? test.sourceLocation)
+                return true
             }
         #endif
+        //: Stub
+        return false
+    }
+
+    /// Records a failure of the running test, also of XCTest.
+    internal nonisolated static func recordAnywhere(_ text: Swift.String, at location: Location? = nil) {
+        if record(text, at: location) { return }
+        //: Tests
         #if canImport(XCTest)
-            XCTFail(text)
+            if let location { XCTFail(text, file: location.path, line: location.line) } else { XCTFail(text) }
         #endif
         //: Stub
+    }
+
+    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
+    /// line.
+    internal nonisolated static func fail(_ text: Swift.String, at location: Location) throws {
+        if !record(text, at: location) { throw Failure("\(location.file):\(location.line): \(text)") }
+    }
+
+    /// Stops the test, after a failure that names it: the report has more than a process that ended.
+    public nonisolated static func stop(_ text: Swift.String) -> Swift.Never {
+        recordAnywhere(text)
+        Swift.fatalError(text)
+    }
+
+    /// Returns a function that records issues of the running test at its line: a call may belong to another task.
+    internal nonisolated static func reporter(at location: Location) -> (Swift.String) -> Swift.Void {
+        let (texts, report) = _Concurrency.AsyncStream<Swift.String>.makeStream()
+        _Concurrency.Task { for await text in texts { recordAnywhere(text, at: location) } }
+        return { if !record($0, at: location) { _ = report.yield($0) } }
     }
 }
 
@@ -194,12 +208,7 @@ extension Mocks {
                 late.finish()
                 await reports
                 for (text, file, path, line, column) in warnings {
-                    let location = Location(file, path, line, column).ofTesting
-                    #if compiler(>=6.3)
-                        Testing.Issue.record("\(text)", severity: .warning, sourceLocation: location)
-                    #else
-                        Testing.Issue.record("\(text)", sourceLocation: location)
-                    #endif
+                    Location(file, path, line, column).warn(text)
                 }
                 try result.get()
             }
@@ -210,6 +219,15 @@ extension Mocks {
         internal nonisolated var ofTesting: Testing.SourceLocation {
             Testing.SourceLocation(
                 fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column))
+        }
+
+        /// Records a warning of the running test.
+        internal nonisolated func warn(_ text: Swift.String) {
+            #if compiler(>=6.3)
+                Testing.Issue.record("\(text)", severity: .warning, sourceLocation: ofTesting)
+            #else
+                Testing.Issue.record("\(text)", sourceLocation: ofTesting)
+            #endif
         }
     }
 
@@ -228,9 +246,11 @@ extension Mocks {
     extension Mocks {
         /// Makes a test strict as the trait `.mocks` does: a line in `setUp`. XCTest has no warnings, so answers that
         /// no call uses are printed as such.
-        public nonisolated static func beStrict(in test: XCTestCase) {
+        public nonisolated static func beStrict(
+            in test: XCTestCase, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
+        ) {
             Scope.invitesOthers
-            let scope = Scope(isExhaustive: false) { XCTFail($0) }
+            let scope = Scope(isExhaustive: false) { XCTFail($0, file: file, line: line) }
             Order.shared.scopeOfTestCase = scope
             test.addTeardownBlock {
                 Order.shared.scopeOfTestCase = nil

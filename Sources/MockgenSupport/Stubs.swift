@@ -88,7 +88,20 @@ extension Mocks {
             }
             let answer = rule.take()
             lock.unlock()
-            return answer
+            guard let isUnexpected = answer.isUnexpected else { return answer }
+            isUnexpected("'\(text(of: arguments))' is one call more than the test expects.")
+            return nil
+        }
+
+        internal final override func rewind() {
+            forget()
+            locked {
+                var rule = latest
+                while let next = rule {
+                    next.rewind()
+                    rule = next.older
+                }
+            }
         }
 
         /// Runs the closure of an answer. Only stubs of requirements that are not asynchronous do.
@@ -117,23 +130,24 @@ extension Mocks {
 
         /// Tells a strict test that a call has no answer.
         private final func unanswered(_ arguments: Arguments) -> Answer<Output, Failure, Closure>? {
-            if needsAnswer { scope?.fail(missingAnswer(to: text(of: arguments))) }
+            if needsAnswer { scope?.fail(missingAnswer(arguments)) }
             return nil
         }
     }
 
-    /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
-    public nonisolated static func stop<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>) -> Swift.Never {
-        if stub.scope == nil { failBeforeStop(stub.missingAnswer) }
-        Swift.fatalError(stub.missingAnswer)
+    /// Stops the test: nothing answers a call, and there is no value to return and no error to throw.
+    public nonisolated static func stop<Arguments, Values>(
+        _ stub: RecordedCalls<Arguments, Values>, _ arguments: Arguments
+    ) -> Swift.Never {
+        let text = stub.missingAnswer(arguments)
+        if stub.scope == nil { recordAnywhere(text) }
+        Swift.fatalError(text)
     }
 
     /// The error for a call that nothing answers.
-    public nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>)
-        -> Mocks.Failure
-    {
-        Failure(stub.missingAnswer)
-    }
+    public nonisolated static func unstubbed<Arguments, Values>(
+        _ stub: RecordedCalls<Arguments, Values>, _ arguments: Arguments
+    ) -> Mocks.Failure { Failure(stub.missingAnswer(arguments)) }
 
     /// Records a new value of a property.
     public nonisolated static func record<Value>(_ value: Value, in stub: SetValues<Value>) { stub.record(value) }
@@ -188,7 +202,7 @@ extension Mocks {
         _ stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
     ) throws(Failure) -> Output {
         if let output = try stub.output(arguments) { return output }
-        stop(stub)
+        stop(stub, arguments)
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
@@ -196,7 +210,7 @@ extension Mocks {
         _ stub: AnsweredCalls<Arguments, Values, Output, any Swift.Error, Closure>, _ arguments: Arguments
     ) throws -> Output {
         if let output = try stub.output(arguments) { return output }
-        throw unstubbed(stub)
+        throw unstubbed(stub, arguments)
     }
 
     /// The stub of a requirement that is asynchronous, with several arguments.
@@ -241,7 +255,7 @@ extension Mocks {
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
         if let output = try await stub.output(arguments) { return output }
-        stop(stub)
+        stop(stub, arguments)
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
@@ -249,7 +263,7 @@ extension Mocks {
         _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
         if let output = try await stub.output(arguments) { return output }
-        throw unstubbed(stub)
+        throw unstubbed(stub, arguments)
     }
 
     /// The stub of a requirement that is of the main actor and asynchronous, with several arguments.
@@ -294,7 +308,7 @@ extension Mocks {
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
         if let output = try await stub.output(arguments) { return output }
-        stop(stub)
+        stop(stub, arguments)
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
@@ -302,6 +316,6 @@ extension Mocks {
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
         if let output = try await stub.output(arguments) { return output }
-        throw unstubbed(stub)
+        throw unstubbed(stub, arguments)
     }
 }

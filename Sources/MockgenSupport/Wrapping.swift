@@ -25,6 +25,8 @@ extension Mocks {
             super.init(place)
         }
 
+        internal override var hasAccessors: Swift.Bool { true }
+
         public override func forget() {
             super.forget()
             get.forget()

@@ -3,7 +3,8 @@ import SupportText
 
 /// The code that mocks share: the files of the module `MockgenSupport`, which the tool also contains as text.
 ///
-/// A target that cannot import the module has the parts that its mocks need. A line `//: NAME` begins a part. In the text, `internal` becomes
+/// A target that cannot import the module has the parts that its mocks need. A line `//: NAME` begins a part; one with several
+/// names is for those who need all of them. In the text, `internal` becomes
 /// `fileprivate`, and `public` what the mocks are; the namespace and the separator after a module (`Swift.`) depend on the names in the
 /// project. The files qualify every name, so declarations of a project cannot change its meaning.
 enum SupportParts {
@@ -11,7 +12,7 @@ enum SupportParts {
     private static let tests = "Tests"
 
     private struct Part {
-        let name: String
+        let names: [String]
         var lines: [Substring] = []
     }
 
@@ -19,7 +20,7 @@ enum SupportParts {
         .reduce(into: [Part]()) { parts, line in
             let words = line.split(separator: " ")
             if words.first == "//:" {
-                parts.append(Part(name: String(words[1])))
+                parts.append(Part(names: words.dropFirst().map(String.init)))
             } else {
                 parts[parts.count - 1].lines.append(line)
             }
@@ -35,7 +36,7 @@ enum SupportParts {
         let isPrivate = isInOneFile && !hasStubs && !needs.contains(.lens)
         let namespace = StandardName.mocks.rawValue
         let names = needs.map(\.rawValue) + [namespace] + (hasStubs ? [HelperType.stub.rawValue] + (importsTesting ? [tests] : []) : [])
-        var text = all.filter { names.contains($0.name) }.flatMap(\.lines).dropLast().joined(separator: "\n")
+        var text = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines).dropLast().joined(separator: "\n")
             .replacing("internal ", with: "fileprivate ")
             .replacing("public nonisolated enum", with: "\(isPublic ? "public " : isPrivate ? "private " : "")nonisolated enum")
         if !isPublic { text = text.replacing("public ", with: "") }

@@ -75,7 +75,7 @@ extension CallPlan {
         return ["let \(locals.stubs) = \(attempt)\(awaits ? "await " : "")\(stub.function(function, "\(stub.path), \(recordInStub)"))"]
     }
 
-    private var recordInStub: String {
+    var recordInStub: String {
         let recorded = recorded
         return recorded.count == 1 ? recorded[0].expression : "(\(recorded.map(\.expression).joined(separator: ", ")))"
     }

@@ -31,6 +31,85 @@ import Testing
         #expect(parcels.on.find.calls == [nil, "Ann"])
     }
 
+    @Test func calledWith() async throws {
+        #expect(cart.on.add.called(with: "tea", 2) && cart.on.add.called(with: .any, 1) && !cart.on.add.called(with: "tea", 1))
+        cart.owner = "Ann"
+        #expect(cart.on.owner.count(of: "Ann") == 1 && cart.on.owner.count(of: "Bob") == 0 && cart.on.owner.count(of: .any) == 1)
+        try await cart.on.owner.wait(of: "Ann")
+        try await cart.on.add.wait { $0.quantity > 1 }
+        try await cart.on.add.never(of: "tea", 7, within: 0.01)
+        try await withKnownIssue {
+            try await cart.on.add.never(of: "tea", .any, within: 60)
+        } matching: {
+            $0.comments.map(\.rawValue).first?.hasSuffix(
+                "\nIt was not to be called with the arguments (\"tea\", .any) in 60.0 s.") == true
+        }
+    }
+
+    /// The order of calls with arguments.
+    @Test func orders() {
+        let router = CartRoutingMock()
+        router.route(to: "pay")
+        _ = cart.add(item: "tea", quantity: 9)
+        let (tea, pay) = (cart.on.add.when("tea", 9), router.on.route.when("pay"))
+        #expect(pay.happened(before: tea) && !tea.happened(before: pay))
+        #expect(cart.on.add.happened(before: pay) && !tea.happened(before: router.on.route))
+        #expect(!cart.on.add.when("coffee", .any).happened(before: pay))
+    }
+
+    /// Values are compared by what they are, whatever their types say.
+    @Test func valuesOfOtherTypes() {
+        let mock = TrackingMock()
+        let values: [String: Any] = ["price": 1, "name": "x", "id": 3, "more": ["a": 1, "b": "2"] as [String: Any]]
+        mock.track("buy", values)
+        mock.report([values, nil])
+        for _ in 0..<20 {
+            let others: [String: Any] = ["more": ["b": "2", "a": 1] as [String: Any], "id": 3, "name": "x", "price": 1]
+            #expect(mock.on.track.count(of: "buy", others) == 1)
+            #expect(mock.on.track.calls == [("buy", others)])
+            #expect(mock.on.report.count(of: [others, nil]) == 1 && mock.on.report.count(of: [nil, others]) == 0)
+        }
+        #expect(mock.on.track.count(of: "buy", ["price": 1]) == 0)
+        mock.perform(.go(1))
+        mock.perform(.stop)
+        #expect(mock.on.perform.calls.count == 2 && mock.on.perform.count(of: .stop) == 1 && mock.on.perform.count(of: .rest) == 0)
+        #expect(mock.on.perform.count(of: .go(1)) == 1 && mock.on.perform.count(of: .go(2)) == 0)
+        mock.finish(.success(1))
+        #expect(mock.on.finish.count(of: .success(1)) == 1 && mock.on.finish.count(of: .success(2)) == 0)
+    }
+
+    /// Values that cannot be compared are never taken for different ones without a word.
+    @Test func valuesThatCannotBeCompared() {
+        let mock = TrackingMock()
+        _ = mock.show(Plain())
+        let calls = mock.on.show.calls
+        #expect(calls != [Plain()])
+        #expect("\(calls)".hasSuffix("\n'Plain' is not Equatable, so no two values are equal."))
+        withKnownIssue {
+            #expect(mock.on.show.count(of: Plain()) == 0)
+        } matching: {
+            $0.comments.map(\.rawValue) == ["'Plain' is not Equatable. Write '.any' for this argument, or a condition: '{ … }'."]
+        }
+    }
+
+    /// A long list shows what differs, and counts the rest.
+    @Test func longDifferences() {
+        let cart = CartMock()
+        for number in 0..<30 { _ = cart.add(item: "tea", quantity: number) }
+        let calls = cart.on.add.calls
+        #expect(calls != [("tea", -1)] + (0..<30).map { ("tea", $0) })
+        #expect(
+            "\(calls)" == """
+                30 times
+                  ≠ no call, expected: (item: "tea", quantity: -1)
+                    CartMock.add(item: "tea", quantity: 0)
+                    CartMock.add(item: "tea", quantity: 1)
+                    … 28 equal
+                """)
+        #expect(calls != (100..<200).map { ("tea", $0) })
+        #expect("\(calls)".split(separator: "\n").count == 42 && "\(calls)".hasSuffix("… 60 more"))
+    }
+
     /// A failed expectation prints the calls beside the expected ones.
     @Test func differences() {
         let calls = cart.on.add.calls

@@ -161,6 +161,33 @@ import Testing
         #expect(await task.value == 4)
     }
 
+    /// A call that is on its way while a test resets the mock does not wait.
+    @Test func resetLetsArrivingCallsGo() async {
+        for _ in 0..<300 {
+            let cart = SharedCartMock()
+            _ = cart.on.load.held(within: 600)
+            async let loaded = cart.load(item: "tea", quantity: 1)
+            await Task.yield()
+            cart.on.reset()
+            #expect(await loaded == 0)
+        }
+    }
+
+    /// A limit of zero is a limit, and no cancellation.
+    @Test func noTime() async {
+        for _ in 0..<100 {
+            await withKnownIssue(isIntermittent: true) {
+                _ = cart.on.send.held(within: 0)
+                do {
+                    _ = try await cart.send(item: "tea", quantity: 1)
+                    Issue.record("it returned")
+                } catch { #expect(!(error is CancellationError)) }
+            } matching: {
+                $0.comments.map(\.rawValue) == ["'SharedCartMock.send(item: \"tea\", quantity: 1)' is held, and had no answer within 0.0 s."]
+            }
+        }
+    }
+
     @Test func resetLetsGo() async throws {
         try await atOnce { _ in
             let cart = SharedCartMock()

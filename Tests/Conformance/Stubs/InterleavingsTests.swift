@@ -52,15 +52,15 @@ private final class Texts: @unchecked Sendable {
     @Test func findsTheOrderThatFails() async throws {
         let comment = """
             The calls went on in this order: SharedCartMock.load(item: "tea", quantity: 1), SharedCartMock.load(item: "te", quantity: 1). \
-            Run it alone with 'only: 11'.
+            Run it alone with 'only: "1"'.
             """
-        for number in [nil, 11] {
+        for name in [nil, "1"] {
             let texts = try await comments { [self] in
-                try await Mocks.interleavings(of: cart.on.load, only: number) { try await searchTwice() }
+                try await Mocks.interleavings(of: cart.on.load, only: name) { try await searchTwice() }
             }
             #expect(texts == [comment])
         }
-        try await Mocks.interleavings(of: cart.on.load, only: 1) { try await searchTwice() }
+        try await Mocks.interleavings(of: cart.on.load, only: "0") { try await searchTwice() }
     }
 
     /// Runs the body, and returns the comments of its issues instead of recording them.
@@ -101,12 +101,70 @@ private final class Texts: @unchecked Sendable {
         #expect(orders.count == 6)
     }
 
-    @Test func limits() async throws {
-        try await withKnownIssue {
-            try await Mocks.interleavings(of: cart.on.load, limit: 1) { try await searchTwice() }
-        } matching: {
-            $0.comments.map(\.rawValue) == ["There are more than 1 orders of these calls."]
+    /// Answers in turn begin again with the first one in each order.
+    @Test func answersInTurn() async throws {
+        cart.on.load.returns(1, 2)
+        try await Mocks.interleavings(of: cart.on.load) { [cart] in
+            async let first = cart.load(item: "tea", quantity: 1)
+            async let second = cart.load(item: "milk", quantity: 1)
+            #expect(await first + second == 3)
         }
+    }
+
+    /// A call that comes late has its turn, too.
+    @Test func callsThatComputeBefore() async throws {
+        var orders: Set<[Int]> = []
+        cart.on.load.does { _, quantity in quantity }
+        try await Mocks.interleavings(of: cart.on.load) {
+            let order = Numbers()
+            await withTaskGroup { group in
+                for quantity in 1...2 {
+                    group.addTask { [cart] in
+                        if quantity == 2 { try? await Task.sleep(for: .milliseconds(5)) }
+                        await order.add(cart.load(item: "tea", quantity: quantity))
+                    }
+                }
+                await group.waitForAll()
+            }
+            orders.insert(order.values)
+        }
+        #expect(orders == [[1, 2], [2, 1]])
+    }
+
+    /// Only a choice among several calls has a part in the name, however many calls there are.
+    @Test func longOrders() async throws {
+        let texts = try await comments { [self] in
+            try await Mocks.interleavings(of: cart.on.load) {
+                for page in 1...30 { _ = await cart.load(item: "page", quantity: page) }
+                try await searchTwice()
+            }
+        }
+        #expect(texts.count == 1 && texts[0].hasSuffix("Run it alone with 'only: \"1\"'."))
+    }
+
+    @Test func orderThatDoesNotEnd() async throws {
+        let texts = try await comments { [self] in
+            try await Mocks.interleavings(of: cart.on.load, within: 0.5) {
+                _ = await cart.load(item: "tea", quantity: 1)
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            }
+        }
+        #expect(texts.count == 1 && texts[0].hasPrefix("This did not end within 0.5 s. The calls went on in this order: "))
+    }
+
+    /// An expectation that ends the body is reported once.
+    @Test func requirements() async throws {
+        let texts = try await comments { [self] in
+            try await Mocks.interleavings(of: cart.on.load) { try #require(await cart.load(item: "tea", quantity: 1) == 9) }
+        }
+        #expect(texts.count == 1)
+    }
+
+    @Test func limits() async throws {
+        let texts = try await comments { [self] in
+            try await Mocks.interleavings(of: cart.on.load, limit: 1) { try await searchTwice() }
+        }
+        #expect(texts == ["There are more than 1 orders of these calls. The others were not tried."])
         try await withKnownIssue {
             try await Mocks.interleavings(of: cart.on.add) {}
         } matching: {

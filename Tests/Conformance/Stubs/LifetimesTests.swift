@@ -53,6 +53,21 @@ import Testing
         #expect(mock.on.state.calls.map { if case .detached? = $0 { true } else { false } } == [true, false])
     }
 
+    /// The stub of a property looks at a limited number of parts: a long list takes no time, and a deep value no stack.
+    @Test func largeValues() {
+        let mock = TrackingMock()
+        mock.bytes = [UInt8](repeating: 1, count: 1_000_000)
+        #expect(mock.on.bytes.calls.map(\.count) == [1_000_000])
+        mock.steps = Array(repeating: .stop, count: 10_000)
+        mock.steps = [.stop]
+        #expect(mock.on.steps.count == 2 && mock.on.steps.calls.map(\.count) == [1])
+        mock.chain = (0..<10_000).reduce(Chain.end) { .link($1, $0) }
+        mock.chain = .link(1, .end)
+        #expect(mock.on.chain.count == 2 && mock.on.chain.calls.count == 1)
+        // The compiler lets go of a deep value with recursion.
+        while case .link(_, let rest) = mock.chain { mock.chain = rest }
+    }
+
     /// The stub of a function has all arguments, until a test resets it.
     @Test func functionsKeepTheirArguments() {
         let (mock, router) = routersLeft { mock, router in mock.attach(router) }

@@ -222,3 +222,27 @@ protocol Depot {
     func fetch<Value: Sendable>(_ type: Value.Type, id: Int) async throws -> Value
     func retrieve<Value>() -> Value
 }
+
+struct Plain { var text = "" }
+
+enum Step {
+    case go(Int)
+    case rest, stop
+}
+
+/// Values whose types cannot be compared as they are, and values with many parts.
+protocol Tracking: AnyObject {
+    var bytes: [UInt8] { get set }
+    var steps: [Step] { get set }
+    var chain: Chain { get set }
+    func track(_ event: String, _ values: [String: Any])
+    func report(_ lists: [[String: Any]?])
+    func perform(_ step: Step)
+    func finish(_ result: Result<Int, any Error>)
+    func show(_ plain: Plain) -> Int
+}
+
+indirect enum Chain {
+    case end
+    case link(Int, Chain)
+}
