@@ -11,7 +11,15 @@ extension Mocks {
         }
 
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
-        private let planned: [Swift.Int]
+        /// What an order is to choose, and what an earlier one has seen before it.
+        struct Plan {
+            /// The choices among several calls.
+            var choices: [Swift.Int] = []
+            /// How many calls waited at each step, also at those with one call.
+            var options: [Swift.Int] = []
+        }
+
+        private let plan: Plan
         /// How long nothing must happen before a call goes on, in seconds.
         private let rest: Swift.Double
         private var waiting: [Call] = []
@@ -19,11 +27,9 @@ extension Mocks {
         /// How long the latest of several calls took to come.
         private var slowest = 0.0
         private var isFinished = false
-        private var order: [Swift.String] = []
-        /// The steps with more than one call to choose from.
-        private var steps: [(choice: Swift.Int, options: Swift.Int)] = []
+        private var steps: [(choice: Swift.Int, options: Swift.Int, text: Swift.String)] = []
 
-        init(_ planned: [Swift.Int], rest: Swift.Double) { (self.planned, self.rest) = (planned, rest) }
+        init(_ plan: Plan, rest: Swift.Double) { (self.plan, self.rest) = (plan, rest) }
 
         /// The rest of the first run, which shows how long the code under test computes before its calls.
         static let longestRest = 0.05
@@ -46,13 +52,13 @@ extension Mocks {
         /// Lets a call go on whenever nothing else happens, until the run is over.
         func schedule() async {
             while true {
-                let seen = locked { arrivals }
+                let (seen, start) = (locked { arrivals }, Foundation.Date())
                 // Behind all that is to run now, on the main actor too: a time alone would be too short on a busy machine.
                 for _ in 0..<20 {
                     await _Concurrency.Task.yield()
                     await _Concurrency.MainActor.run {}
                 }
-                await pause(after: seen)
+                await pause(after: seen, busy: -start.timeIntervalSinceNow)
                 let (call, isOver): (Call?, Swift.Bool) = locked {
                     let call = seen == arrivals && waiting.count > 0 ? choose() : nil
                     return (call, isFinished && waiting.count == 0)
@@ -62,8 +68,11 @@ extension Mocks {
             }
         }
 
-        /// Waits until nothing happens for the rest, while calls wait.
-        private func pause(after seen: Swift.Int) async {
+        /// Waits until nothing happens for the rest, while calls wait, or for a second if an earlier order saw more calls
+        /// here.
+        ///
+        /// - Parameter busy: how long the machine took for nothing.
+        private func pause(after seen: Swift.Int, busy: Swift.Double) async {
             let start = Foundation.Date()
             var isResting = true
             while isResting {
@@ -72,7 +81,9 @@ extension Mocks {
                 let time = -start.timeIntervalSinceNow
                 isResting = locked {
                     if arrivals != seen, !isAlone { slowest = Swift.max(slowest, time) }
-                    return arrivals == seen && waiting.count > 0 && !isFinished && time < rest
+                    let isMissing = steps.count < plan.options.count && waiting.count < plan.options[steps.count]
+                    let limit = isMissing ? 1 : rest == 0 ? 0 : rest + busy * 5
+                    return arrivals == seen && waiting.count > 0 && !isFinished && time < limit
                 }
             }
         }
@@ -83,34 +94,39 @@ extension Mocks {
         private func choose() -> Call {
             let calls = waiting.enumerated().sorted { ($0.element.text, $0.offset) < ($1.element.text, $1.offset) }
             var wanted = 0
-            if calls.count > 1 {
-                if steps.count < planned.count { wanted = Swift.min(planned[steps.count], calls.count - 1) }
-                steps.append((choice: wanted, options: calls.count))
-            }
+            let branches = steps.filter { $0.options > 1 }.count
+            if calls.count > 1, branches < plan.choices.count { wanted = Swift.min(plan.choices[branches], calls.count - 1) }
             let chosen = calls[wanted]
-            order.append(chosen.element.text)
+            steps.append((choice: wanted, options: calls.count, text: chosen.element.text))
             waiting.remove(at: chosen.offset)
             return chosen.element
         }
 
-        /// The choices of the next run. Nil after the last one.
-        var nextChoices: [Swift.Int]? {
+        /// The next order. Nil after the last one.
+        var next: Plan? {
             locked {
                 guard let last = steps.lastIndex(where: { $0.choice + 1 < $0.options }) else { return nil }
-                return steps[..<last].map(\.choice) + [steps[last].choice + 1]
+                return Plan(
+                    choices: Explorer.choices(steps[..<last]) + [steps[last].choice + 1], options: steps[...last].map(\.options))
             }
         }
 
-        /// The choices in the name of an order: `1.0.2`.
-        static func choices(of name: Swift.String) -> [Swift.Int] { name.split(separator: ".").map { Swift.Int($0) ?? 0 } }
+        private static func choices(
+            _ steps: Swift.ArraySlice<(choice: Swift.Int, options: Swift.Int, text: Swift.String)>
+        ) -> [Swift.Int] { steps.filter { $0.options > 1 }.map(\.choice) }
+
+        /// The order with this name: `1.0.2`.
+        static func plan(named name: Swift.String) -> Plan {
+            Plan(choices: name.split(separator: ".").map { Swift.Int($0) ?? 0 })
+        }
 
         /// The order of the calls, and how to run it alone. Its name leaves out the zeros at the end.
         var comment: Swift.String {
             locked {
-                let choices = steps.map(\.choice)
+                let choices = Explorer.choices(steps[...])
                 let name = choices[...(choices.lastIndex { $0 > 0 } ?? -1)].map { "\($0)" }.joined(separator: ".")
                 let only = name.isEmpty ? "0" : name
-                let calls = order.joined(separator: ", ")
+                let calls = steps.map(\.text).joined(separator: ", ")
                 return "The calls went on in this order: \(calls). Run it alone with 'only: \"\(only)\"'."
             }
         }

@@ -30,10 +30,10 @@
             for stub in stubs where !stub.isAsynchronous {
                 return try fail("'\(stub.name)' is not asynchronous, so its calls have no order to try.", at: location)
             }
-            var choices = name.map(Explorer.choices(of:)) ?? []
+            var plan = name.map(Explorer.plan(named:)) ?? Explorer.Plan()
             var rest = Explorer.longestRest
             for _ in 0..<limit {
-                let explorer = Explorer(choices, rest: rest)
+                let explorer = Explorer(plan, rest: rest)
                 for stub in stubs {
                     stub.rewind()
                     stub.explorer = explorer
@@ -55,8 +55,8 @@
                 }
                 await scheduler.value
                 try await running.value
-                guard name == nil, let next = explorer.nextChoices else { return }
-                (choices, rest) = (next, Swift.min(rest, explorer.neededRest))
+                guard name == nil, let next = explorer.next else { return }
+                (plan, rest) = (next, Swift.min(rest, explorer.neededRest))
             }
             location.warn("There are more than \(limit) orders of these calls. The others were not tried.")
         }

@@ -19,10 +19,11 @@ extension Mocks {
     internal nonisolated static func isPlain(_ type: Any.Type) -> Swift.Bool {
         let text = Swift.String(reflecting: type)
         let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
-        return !text.contains("->") && names.allSatisfy { name in
-            let parts = name.split(separator: ".")
-            return parts.count == 2 && plainTypes.isSuperset(of: parts)
-        }
+        return !text.contains("->")
+            && names.allSatisfy { name in
+                let parts = name.split(separator: ".")
+                return parts.count == 2 && plainTypes.isSuperset(of: parts)
+            }
     }
 
     /// Modules and their types.

@@ -36,3 +36,9 @@ protocol SendableCounter: Sendable {
     static var count: Int { get set }
     static func make() -> User
 }
+
+/// Objects that use the mock when they end.
+protocol Owning: Sendable {
+    var owner: (any AnyObject & Sendable)? { get set }
+    func keep(_ object: (any AnyObject & Sendable)?) -> Int
+}

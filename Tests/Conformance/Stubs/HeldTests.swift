@@ -183,7 +183,7 @@ import Testing
                     Issue.record("it returned")
                 } catch { #expect(!(error is CancellationError)) }
             } matching: {
-                $0.comments.map(\.rawValue) == ["'SharedCartMock.send(item: \"tea\", quantity: 1)' is held, and had no answer within 0.0 s."]
+                $0.comments.map(\.rawValue).first?.hasSuffix("is held, and had no answer within 0.0 s.") == true
             }
         }
     }

@@ -152,6 +152,20 @@ private final class Texts: @unchecked Sendable {
         #expect(texts.count == 1 && texts[0].hasPrefix("This did not end within 0.5 s. The calls went on in this order: "))
     }
 
+    /// The error of a call without an answer names its own arguments.
+    @Test func callsWithoutAnswers() async throws {
+        let mock = DepotMock()
+        mock.on.fetch.when { "\($0)".contains("id: 2") }.returns(2)
+        try await Mocks.interleavings(of: mock.on.fetch) {
+            let first = Task { try await mock.fetch(Int.self, id: 1) }
+            let second = Task { try await mock.fetch(Int.self, id: 2) }
+            let error = await first.result
+            #expect("\(error)".contains("id: 1)' has no answer."))
+            let answer = try await second.value
+            #expect(answer == 2)
+        }
+    }
+
     /// An expectation that ends the body is reported once.
     @Test func requirements() async throws {
         let texts = try await comments { [self] in

@@ -33,4 +33,13 @@ final class StrictXCTests: XCTestCase {
         XCTAssertEqual(cart.add(item: "tea", quantity: 2), 0)
         XCTAssertEqual(expected, "")
     }
+
+    func testAHeldCallWithoutAnAnswer() async {
+        let cart = SharedCartMock()
+        expected = "'SharedCartMock.load(item: \"tea\", quantity: 2)' is held, and had no answer within 0.01 s."
+        _ = cart.on.load.held(within: 0.01)
+        _ = await cart.load(item: "tea", quantity: 2)
+        for _ in 0..<1000 where !expected.isEmpty { try? await Task.sleep(nanoseconds: 10_000_000) }
+        XCTAssertEqual(expected, "")
+    }
 }

@@ -282,4 +282,33 @@ import Testing
         bank.identifierClosure = { bank.name + "!" }
         #expect(bank.identifier() == "!")
     }
+
+    /// An old value ends when the lock is free.
+    @Test(.timeLimit(.minutes(60))) func endsOfValuesCanUseTheirMock() {
+        let mock = OwningMock()
+        let ends = Ends()
+        mock.owner = End { ends.note(mock.owner == nil ? "owner" : "") }
+        mock.owner = nil
+        _ = mock.keep(End { ends.note("argument \(mock.keep(nil))") })
+        _ = mock.keep(nil)
+        mock.keepReceivedInvocations = []
+        let end = End { ends.note("closure \(mock.keep(nil))") }
+        mock.keepClosure = { _ in withExtendedLifetime(end) { 7 } }
+        mock.keepClosure = nil
+        #expect(ends.texts == ["owner", "argument 0"])
+    }
+}
+
+private final class End: Sendable {
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    deinit { body() }
+}
+
+private final class Ends: @unchecked Sendable {
+    private(set) var texts: [String] = []
+
+    func note(_ text: String) { texts.append(text) }
 }
