@@ -48,7 +48,6 @@ struct PropertyWriter {
         let flag = plan.uses.isEmpty ? nil : member.context.nameOfFlag.map { "\($0) = true" }
         let setter = setter(of: stored) + plan.uses.setting(by: values) + [flag].compactMap(\.self)
         var getter = getter(value)
-        if let wrapped = plan.wrapped { getter = statements(reading: wrapped, or: getter) }
         if let answer = plan.stub?.get.map({ "if let value = \($0.answer("()")) { return value }" }) {
             getter = [answer] + getter.asReturning
         }
@@ -75,28 +74,38 @@ struct PropertyWriter {
 
     private func getter(_ value: Variable) -> [String] {
         switch plan.reading {
-        case .stored, .stop: return []
-        case .orSuper: return ["\(value.name) ?? super.\(property.writtenName)"]
+        case .stored, .stop: []
+        case .orSuper: getter(value, or: "super.\(property.writtenName)")
         case .orSubject(let subject, let conversion, let message?):
-            return [returnIfSet(value), returnIfSet(subject.value, converted: conversion), stop(message)]
-        case .orSubject(let subject, let conversion, nil): return ["\(value.name) ?? \(subject.value.name)\(conversion)"]
+            getter(value, else: [returnIfSet(subject.value, converted: conversion), stop(message)])
+        case .orSubject(let subject, let conversion, nil): getter(value, or: subject.value.name + conversion)
         // The compiler warns about an unused `Void` expression.
-        case .always: return ["\(property.result.isVoid ? "return " : "")\(value.name)"]
-        case .orDefault(let text): return [returnIfSet(value), "return \(text)"]
-        case .orStop(let message): return [returnIfSet(value), stop(message)]
-        case .orMake(let isolated):
-            // Makes the default once, and returns it from then on.
-            let location = values.storage(of: value).isLocked ? value.location : nil
-            return [returnIfSet(value), "let value: \(isolated.type) = \(isolated.synchronous.text)"]
-                + (location.map { ["return \($0.box).keep(value)"] } ?? ["\(value.name) = value", "return value"])
+        case .always: readingWrapped + ["\(property.result.isVoid || plan.wrapped != nil ? "return " : "")\(value.name)"]
+        case .orDefault(let text): getter(value, else: ["return \(text)"])
+        case .orStop(let message): getter(value, else: [stop(message)])
+        case .orMake(let isolated): getter(value, else: making(isolated, as: value))
         }
     }
 
+    /// Makes the default once, and returns it from then on.
+    private func making(_ isolated: IsolatedDefault, as value: Variable) -> [String] {
+        let location = values.storage(of: value).isLocked ? value.location : nil
+        return ["let value: \(isolated.type) = \(isolated.synchronous.text)"]
+            + (location.map { ["return \($0.box).keep(value)"] } ?? ["\(value.name) = value", "return value"])
+    }
+
+    private func getter(_ value: Variable, or expression: String) -> [String] {
+        plan.wrapped == nil ? ["\(value.name) ?? \(expression)"] : getter(value, else: ["return \(expression)"])
+    }
+
     /// A value that a test has set comes first, unless the property is settable: then new values go to the other object.
-    private func statements(reading wrapped: WrappedObject, or statements: [String]) -> [String] {
-        let reading = "if let \(wrapped.name) { return \(wrapped.name).\(property.writtenName) }"
-        guard property.accessors.isSettable else { return [statements[0], reading] + statements.dropFirst() }
-        return [reading] + statements.asReturning
+    /// - Parameter end: statements that return in any case.
+    private func getter(_ value: Variable, else end: [String]) -> [String] {
+        property.accessors.isSettable ? readingWrapped + [returnIfSet(value)] + end : [returnIfSet(value)] + readingWrapped + end
+    }
+
+    private var readingWrapped: [String] {
+        plan.wrapped.map { ["if let \($0.name) { return \($0.name).\(property.writtenName) }"] } ?? []
     }
 
     private func returnIfSet(_ value: Variable, converted conversion: String = "") -> String {

@@ -1,3 +1,5 @@
+import OpenCombine
+
 protocol Library: AnyObject {
     static var isOpen: Bool { get }
     var reader: String { get set }
@@ -24,4 +26,9 @@ protocol Pile {
 protocol Archive {
     associatedtype Entry
     func store(_ entry: Entry)
+}
+
+protocol Ticker: AnyObject {
+    var ticks: AnyPublisher<Int, Never> { get }
+    var speed: AnyPublisher<Int, Never> { get set }
 }

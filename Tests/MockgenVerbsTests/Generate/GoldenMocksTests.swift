@@ -39,9 +39,16 @@ import Testing
             let shared = SupportParts.text(
                 Set(HelperType.allCases), StandardTypes(hidden: []), isInOneFile: false, importsTesting: false)
             try folder.write("import Foundation\n" + shared, to: "Support.swift")
+            let library = Self.folder.appending(path: "../Conformance/OpenCombine/OpenCombine.swift").standardizedFileURL.plainPath
+            let module = try await CommandLineTool.swiftc.run(
+                ["-emit-module", "-parse-as-library", "-module-name", "OpenCombine", library], in: folder.url)
+            try #require(module.exitCode == 0, "\(module.text)")
             let files = [folder.path("Support.swift")] + Self.names.flatMap { [Self.source($0).plainPath, folder.path("\($0)Mock.swift")] }
             let outcome = try await CommandLineTool.swiftc.run(
-                ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", mode] + files, in: folder.url)
+                // In contrast to '-typecheck', this finds missing results and data races.
+                ["-emit-sil", "-wmo", "-o", "/dev/null", "-I", ".", "-parse-as-library", "-warnings-as-errors", "-swift-version", mode]
+                    + files,
+                in: folder.url)
             #expect(outcome.exitCode == 0, "\(outcome.text)")
         }
     }
