@@ -65,8 +65,8 @@ extension Parameter {
         switch type {
         case .attributed(let attributes, _) where attributes.contains("inout"): "&" + name
         case .attributed(let attributes, let type) where attributes.contains("@autoclosure"):
-            // `try` in front of the whole call is enough, but not `await`.
-            (type.function?.effects.isAsync == true ? "await " : "") + name + "()"
+            // The words in front of the whole call do not count inside an autoclosure.
+            (type.function?.effects.canonical.attempt ?? "") + name + "()"
         case .expansion: "repeat each " + name
         default: name
         }

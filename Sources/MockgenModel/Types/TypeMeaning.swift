@@ -138,3 +138,17 @@ extension TypeName {
         }
     }
 }
+
+extension Effects {
+    /// The effects through aliases: `throws(Failure)` throws nothing where `Failure` is `Never`.
+    package var canonical: Effects {
+        guard case .typed(let error) = throwing else { return self }
+        let thrown = error.expanded
+        if thrown.isNever { return Effects(isAsync: isAsync) }
+        guard case .any(let constraint) = thrown, constraint.isStandard("Error") else { return self }
+        return Effects(isAsync: isAsync, throwing: .anyError)
+    }
+
+    /// `try await `, or the part of it that a call needs.
+    package var attempt: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
+}

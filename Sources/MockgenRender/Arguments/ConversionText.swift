@@ -87,8 +87,3 @@ struct ConversionText {
 extension ClosureConversion.Argument {
     fileprivate var variable: String { "kept\(name.capitalizedFirst)" }
 }
-
-extension Effects {
-    /// `try await `, or the part of it that a call needs.
-    var attempt: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
-}

@@ -72,14 +72,3 @@ extension FunctionType {
     /// Whether it has typed throws, also through an alias.
     var throwsTyped: Bool { if case .typed = effects.canonical.throwing { true } else { false } }
 }
-
-extension Effects {
-    /// The effects through aliases: `throws(Failure)` throws nothing where `Failure` is `Never`.
-    var canonical: Effects {
-        guard case .typed(let error) = throwing else { return self }
-        let thrown = error.expanded
-        if thrown.isNever { return Effects(isAsync: isAsync) }
-        guard case .any(let constraint) = thrown, constraint.isStandard("Error") else { return self }
-        return Effects(isAsync: isAsync, throwing: .anyError)
-    }
-}

@@ -186,6 +186,7 @@ class Counter {
     func swap(_ value: inout Int) { (count, value) = (value, count) }
     func pass<T>(_ value: T, _ times: @autoclosure () -> Int) -> [T] { Array(repeating: value, count: times()) }
     func each(_ body: () throws -> Int) rethrows -> Int { try body() }
+    func log(_ text: @autoclosure () throws -> String) {}
     func account() -> Account { Account(balance: count) }
     class func total() -> Int { 42 }
     subscript(index: Int, by step: Int) -> Int {

@@ -67,3 +67,12 @@ protocol VoidParameters {
     func doneNow(_ completion: (()) -> Int) -> Int
     subscript(nothing: Void) -> Int { get }
 }
+
+/// Feature: autoclosures with effects in functions without them
+protocol LazyStore {
+    func store(_ value: @autoclosure () throws -> Int)
+    func load(_ value: @autoclosure @escaping () async throws -> Int) async -> Int
+    subscript(value: @autoclosure () throws -> Int) -> Int { get set }
+    func log(_ text: String)
+    func log(_ text: @autoclosure () -> String)
+}
