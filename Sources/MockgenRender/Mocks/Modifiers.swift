@@ -83,7 +83,7 @@ extension MockContext {
         let isRequired = overridden?.modifiers.contains("required") == true
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is nonisolated anyway.
-        let isolation = member.isolation == .callersActor ? member.isolation.modifier : nil
+        let isolation = member.isolation == .callersActor ? member.isolation.modifier : globalActor(of: member).map { _ in "" }
         return [subject.traits.isActor ? "" : isolation ?? self.isolation(of: member), access, required, override].asModifiers
     }
 }

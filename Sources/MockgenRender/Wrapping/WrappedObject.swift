@@ -6,6 +6,8 @@ struct WrappedObject {
     let name: String
     /// `any Cart`
     let type: TypeName
+    /// The initializer of the mock that the one for the object calls.
+    let initializer: Member
     /// Whether the mock keeps the results of its calls.
     let keepsResults: Bool
 }
@@ -20,6 +22,13 @@ enum Wrapping {
     init(in context: MockContext) {
         guard context.style.hasStubs, context.isAskedToWrap else {
             self = .unasked
+            return
+        }
+        guard !context.isSubclass, let initializer = context.initializerWithoutParameters else {
+            self = .impossible(
+                reason: context.isSubclass
+                    ? "it is a subclass of the class itself. Set 'callsSuper: true' for '\(context.subject.declaration.name)' instead"
+                    : "it has no 'init()'")
             return
         }
         if let reason = context.reasonNotToWrap {
@@ -41,8 +50,6 @@ extension MockContext {
     fileprivate var keepsResults: Bool { style.wraps || settings.phrases.contains(".results") }
 
     fileprivate var reasonNotToWrap: String? {
-        if isSubclass { return "it is a subclass of the class itself. Set 'callsSuper: true' for '\(subject.declaration.name)' instead" }
-        if !hasInitializerWithoutParameters { return "it has no 'init()'" }
         let unknown = generics.clause.parameters.map(\.name).filter { !primaryParameters.contains($0) }
         if let name = unknown.first.map(nameOfAssociatedType) {
             return "'\(name)' is not a primary associated type, as in 'protocol \(subject.declaration.name)<\(name)>'"
@@ -56,11 +63,15 @@ extension MockContext {
     }
 
     /// A mock without its own initializers inherits those of its superclass, unless the protocol requires one.
-    private var hasInitializerWithoutParameters: Bool {
-        if hasOwnInitializers { return true }
+    fileprivate var initializerWithoutParameters: Member? {
         let required = subject.requirements.map(\.member).filter(\.isInitializer)
         let all = required.isEmpty ? superInitializers : required
-        return all.isEmpty || all.contains { $0.parameters.isEmpty && !$0.isUnavailable }
+        let empty = all.filter { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
+        if empty.isEmpty {
+            return all.isEmpty || hasOwnInitializers ? Member(.initializer, "init", location: subject.declaration.location) : nil
+        }
+        // A synchronous function calls the synchronous one of two.
+        return empty.filter { !$0.isUnavailable }.min { !$0.isAsync && $1.isAsync }
     }
 
     /// The protocols of the object, with the associated types that the mock has as generic parameters.

@@ -17,11 +17,18 @@ struct WrappingWriter {
         code.blank()
         code.line("\(modifiersOfStorage)var \(object.name): (\(object.type))?")
         code.blank()
-        code.line("/// Calls without an answer go on to the other object\(exceptions).")
-        code.block("\(modifiers)init(wrapping \(object.name): \(object.type))") { code in
-            code.line("self.init()")
-            code.line("self.\(object.name) = \(object.name)")
-            if let statement = passOn { code.line(statement) }
+        // It has everything that limits the calls of the other initializer.
+        let initializer = context.inMock(object.initializer)
+        let failing = initializer.failing == .optional ? "?" : ""
+        let plan = MemberPlan(initializer, stem: "", in: context)
+        code.conditional(initializer.conditions) { code in
+            code.line("/// Calls without an answer go on to the other object\(exceptions).")
+            MemberWriter(context: context, plan: plan).writeAttributes(to: &code)
+            code.block("\(modifiers)init\(failing)(wrapping \(object.name): \(object.type))\(initializer.effects)") { code in
+                code.line("\(initializer.effects.canonical.attempt)self.init()")
+                code.line("self.\(object.name) = \(object.name)")
+                if let statement = passOn { code.line(statement) }
+            }
         }
     }
 

@@ -36,3 +36,24 @@ protocol LendingInitializer: Sendable {
     init<T>(summing body: (T...) throws -> Int) throws
     init?<T>(optional body: (T...) -> Int)
 }
+
+/// Feature: initializers without parameters that have effects or may fail
+protocol MadeLater {
+    init() async throws
+    func count() -> Int
+}
+
+protocol MadeMaybe {
+    init?()
+    func count() -> Int
+}
+
+protocol MadeOrFailing {
+    init() throws(LoadError)
+    func count() -> Int
+}
+
+protocol MadeOnMainActor {
+    @MainActor init()
+    func count() -> Int
+}
