@@ -69,6 +69,14 @@ extension TypeName {
         }
     }
 
+    /// Whether it is the type of a type: `Int.Type`, `any P.Type`.
+    package var isMetatype: Bool {
+        switch expanded {
+        case .metatype, .any(.metatype): true
+        case let type: type.isStandard("AnyClass")
+        }
+    }
+
     package var isDeprecated: Bool { contains { $0.symbol?.traits.isDeprecated == true } }
 
     /// The attribute of the global actor that a value of the type belongs to: its own, or that of an element.

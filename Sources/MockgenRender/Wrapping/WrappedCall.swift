@@ -32,6 +32,8 @@ extension CallPlan {
     /// Keeps a result for a test, if one asks for it: `Mocks.keep(result, of: on.add)`.
     func kept(_ result: String) -> String {
         guard wrapped?.keepsResults == true, let stub = body.stub else { return result }
-        return stub.function("keep", "\(result), of: \(stub.path)")
+        // A generic function opens the metatype of a protocol.
+        let kept = callable.result.isMetatype && !types.castsResult ? "\(result) as \(callable.result.withoutAttributes)" : result
+        return stub.function("keep", "\(kept), of: \(stub.path)")
     }
 }

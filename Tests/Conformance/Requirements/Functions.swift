@@ -56,3 +56,11 @@ protocol Mutating {
     borrowing func peek() -> Int
     var value: Int { mutating get nonmutating set }
 }
+
+/// Feature: metatypes of protocols
+protocol TypeProviding {
+    func type() -> Any.Type
+    func routing() throws -> any Mutating.Type
+    subscript(index: Int) -> any Mutating.Type { get }
+    func anyClass() async -> AnyClass
+}
