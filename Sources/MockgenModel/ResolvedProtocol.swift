@@ -10,6 +10,8 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var implementation: SourceLocation?
         /// Whether `@MainActor () -> Void` is Sendable in the module of the mock, but not in that of the protocol.
         package var isFromBeforeIsolatedTypes = false
+        /// Whether another protocol declares the member with other effects.
+        package var hasOtherEffects = false
 
         package init(member: Member, origin: String, written: Member? = nil) {
             self.member = member
@@ -27,6 +29,8 @@ package struct ResolvedProtocol: Hashable, Sendable {
     package var superclass: Superclass?
     /// The protocol's own and the inherited ones, each name once.
     package var associatedTypes: [AssociatedType]
+    /// The associated types that mockgen fixes for the mock, although the protocol does not.
+    package var inferredTypes: Set<String>
     package var genericRequirements: [GenericRequirement]
     package var traits: Traits
     package var globalActors: Set<String>
@@ -36,14 +40,15 @@ package struct ResolvedProtocol: Hashable, Sendable {
 
     package init(
         declaration: ProtocolDeclaration, conformance: TypeName, requirements: [Requirement], superclass: Superclass? = nil,
-        associatedTypes: [AssociatedType] = [], genericRequirements: [GenericRequirement] = [], traits: Traits, globalActors: Set<String>,
-        hiddenNames: Set<StandardName>, imports: [ImportLine]
+        associatedTypes: [AssociatedType] = [], inferredTypes: Set<String> = [], genericRequirements: [GenericRequirement] = [],
+        traits: Traits, globalActors: Set<String>, hiddenNames: Set<StandardName>, imports: [ImportLine]
     ) {
         self.declaration = declaration
         self.conformance = conformance
         self.requirements = requirements
         self.superclass = superclass
         self.associatedTypes = associatedTypes
+        self.inferredTypes = inferredTypes
         self.genericRequirements = genericRequirements
         self.traits = traits
         self.globalActors = globalActors

@@ -27,13 +27,16 @@ final class MockContext {
     /// The object behind the mock, if a test asks for it and the mock can have one.
     private(set) lazy var wrapped: WrappedObject? = { if case .possible(let object) = wrapping { object } else { nil } }()
     private(set) lazy var wrapping = Wrapping(in: self)
-    /// The mock itself and the associated types that are `Self`: those of the object behind the mock are not known.
-    private(set) lazy var namesOfMock = Set(
-        [settings.name] + generics.aliases.filter { inMock($0.type).mentions([settings.name]) }.map(\.name))
+    /// The mock itself and the associated types that only the mock fixes: those of the object behind the mock are not known.
+    private(set) lazy var namesOfMock: Set<String> = {
+        let names = subject.inferredTypes.union([settings.name])
+        return names.union(generics.aliases.filter { inMock($0.type).mentions(names) }.map(\.name))
+    }()
     /// The requirements that are nonisolated because of an ancestor, although the protocol may isolate them.
     private(set) lazy var isolatedMembers = Set(
         subject.traits.globalActor == nil
             ? [] : subject.requirements.filter { $0.member.isNonisolated && !$0.written.isNonisolated }.map(\.member.location))
+    private(set) lazy var ambiguousMembers = subject.ambiguousMembers
     /// The names of stubs that record calls.
     private(set) lazy var stubsOfCalls = Set(
         zip(subject.requirements, stems.stems).filter { !$0.0.member.isPlainProperty }.map { nameOfStub(stem: $0.1) })

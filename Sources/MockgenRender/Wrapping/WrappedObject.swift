@@ -34,8 +34,10 @@ enum Wrapping {
         if let reason = context.reasonNotToWrap {
             self = .impossible(reason: reason)
         } else {
-            let type = TypeName.any(context.conformanceOfWrapped)
-            self = .possible(WrappedObject(name: context.boxName("wrapped"), type: type, keepsResults: context.keepsResults))
+            self = .possible(
+                WrappedObject(
+                    name: context.boxName("wrapped"), type: .any(context.conformanceOfWrapped), initializer: initializer,
+                    keepsResults: context.keepsResults))
         }
     }
 }
@@ -99,7 +101,8 @@ extension MockContext {
     func passesOn(_ member: Member) -> Bool {
         guard !member.isStatic, !member.isInitializer, !member.isUnavailable, !member.modifiers.contains("optional"),
             !member.types.contains(where: { $0.contains { namesOfMock.contains($0.outermostName ?? "") } }),
-            !isolatedMembers.contains(member.location), member.name != "self",
+            !isolatedMembers.contains(member.location), !ambiguousMembers.contains(member.location), member.name != "self",
+            !member.accessors.hasMutatingGet,
             !member.parameters.contains(where: { $0.isVariadic || $0.type.hasNoValues || $0.type.isIsolatedToActor })
         else { return false }
         // An actor can wait for another one, but only Sendable values can pass between them.
@@ -108,7 +111,24 @@ extension MockContext {
         }
         // The compiler of Swift 6.3 crashes on a getter of another object that throws an associated type.
         if member.accessorsThrow(anyOf: Set(subject.associatedTypes.map(\.name))) { return false }
-        return member.kind != .property || member.isRecordable && !member.accessors.hasMutatingGet && !member.result.hasNoValues
+        return member.kind != .property || member.isRecordable && !member.result.hasNoValues
+    }
+}
+
+extension ResolvedProtocol {
+    /// The requirements whose calls the compiler could take for those of another one, or crash on.
+    var ambiguousMembers: Set<SourceLocation> {
+        let restated = requirements.filter { requirement in
+            // The compiler prefers only a function that the protocol itself restates.
+            requirement.hasOtherEffects && (requirement.member.kind != .function || requirement.origin != declaration.qualifiedName)
+        }.map(\.member)
+        var overloads: [[String]: [Member]] = [:]
+        for member in requirements.map(\.member) where !member.parameters.isEmpty {
+            let types = member.parameters.map { ($0.isAutoclosure ? $0.type.function?.result : nil) ?? $0.type }
+            overloads[[member.signature] + types.map(\.canonical.description), default: []].append(member)
+        }
+        let evaluating = overloads.values.filter { $0.count > 1 && $0.contains { $0.parameters.contains(where: \.isAutoclosure) } }
+        return Set((restated + evaluating.flatMap(\.self)).map(\.location))
     }
 }
 

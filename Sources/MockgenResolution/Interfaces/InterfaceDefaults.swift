@@ -75,14 +75,14 @@ struct InterfaceDefaults {
     }
 
     /// If no subprotocol fixes an associated type, the mock uses the default of the interface.
-    var fixedTypes: [GenericRequirement] {
+    var fixedTypes: [(name: String, type: TypeName)] {
         let files = Set(ancestors.map { index.file($0).text.path })
         let fixed = fixedNames
         return associatedTypes.compactMap { type in
             guard let standard = type.defaultType, files.contains(type.location.path), fixed[type.name] == nil,
                 !standard.contains({ $0 == .named("Self") })
             else { return nil }
-            return GenericRequirement(left: .named(type.name), relation: .equals, right: standard)
+            return (type.name, standard)
         }
     }
 }

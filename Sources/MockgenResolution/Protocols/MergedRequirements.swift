@@ -17,7 +17,7 @@ extension ProtocolResolver {
                 let restated = types[property.key]?.first(where: { $0.origin != property.origin && !$0.type.mentions(free) })
             else { continue }
             free.remove(name)
-            draft.genericRequirements.append(GenericRequirement(left: .named(name), relation: .equals, right: restated.type))
+            draft.fix(name, to: restated.type)
         }
     }
 
@@ -38,6 +38,12 @@ extension ProtocolResolver {
 }
 
 extension ProtocolResolver.Draft {
+    /// Fixes an associated type that the protocol does not fix.
+    mutating func fix(_ name: String, to type: TypeName) {
+        inferredTypes.insert(name)
+        genericRequirements.append(GenericRequirement(left: .named(name), relation: .equals, right: type))
+    }
+
     /// Merges requirements of several protocols that one member satisfies. In one protocol, a requirement with `async` and one without it
     /// stay apart.
     mutating func mergeRequirements() {
@@ -58,6 +64,9 @@ extension ProtocolResolver.Draft {
                 same.first { merged[$0].member.isAsync == requirement.member.isAsync }
                 ?? same.first { merged[$0].origin != requirement.origin }
             if let position {
+                if merged[position].member.effects.canonical != requirement.member.effects.canonical {
+                    merged[position].hasOtherEffects = true
+                }
                 merged[position].member = merged[position].member.satisfying(requirement.member)
             } else {
                 positions[identity, default: []].append(merged.count)

@@ -26,6 +26,7 @@ struct ProtocolResolver {
         var globalActors: Set<String> = ["@MainActor"]
         var requirements: [ResolvedProtocol.Requirement] = []
         var associatedTypes: [AssociatedType] = []
+        var inferredTypes: Set<String> = []
         var genericRequirements: [GenericRequirement] = []
         var traits = ResolvedProtocol.Traits()
         var superclass: ResolvedProtocol.Superclass?
@@ -90,7 +91,7 @@ struct ProtocolResolver {
         var defaults = InterfaceDefaults(
             index: index, mocked: references, inheritanceChain: inheritanceChain, requirements: draft.genericRequirements,
             associatedTypes: draft.associatedTypes)
-        draft.genericRequirements += defaults.fixedTypes
+        for (name, type) in defaults.fixedTypes { draft.fix(name, to: type) }
         defaults.requirements = draft.genericRequirements
         draft.requirements = defaults.remaining(draft.requirements)
     }
@@ -103,7 +104,8 @@ struct ProtocolResolver {
         var subject = ResolvedProtocol(
             declaration: declaration, conformance: conformances.count > 1 ? .composition(conformances) : conformances[0],
             requirements: draft.requirements, superclass: draft.superclass, associatedTypes: draft.associatedTypes,
-            genericRequirements: draft.genericRequirements, traits: draft.traits, globalActors: draft.globalActors,
+            inferredTypes: draft.inferredTypes, genericRequirements: draft.genericRequirements, traits: draft.traits,
+            globalActors: draft.globalActors,
             hiddenNames: symbols.hiddenNames, imports: [])
         let imports = Imports(
             state: draft.state, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,

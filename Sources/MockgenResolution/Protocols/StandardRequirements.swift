@@ -18,6 +18,7 @@ extension ProtocolResolver {
         draft.leaveToEveryone(\.isIdentity)
         guard draft.fixesOrBoundsIdentity, let type = draft.associatedTypes.first(where: { $0.name == "ID" }) else {
             draft.associatedTypes.removeAll { $0.name == "ID" && $0.inherited.count == 1 && $0.inherited[0].isStandard("Hashable") }
+            draft.inferredTypes.insert("ID")
             return
         }
         guard !draft.requirements.contains(where: \.member.isIdentity) else { return }
@@ -34,6 +35,7 @@ extension ProtocolResolver {
         }
         guard !isDeclared, !draft.genericRequirements.contains(where: { $0.fixing(["Failure"]) != nil }) else { return }
         draft.associatedTypes.removeAll { $0.name == "Failure" }
+        draft.inferredTypes.insert("Failure")
     }
 
     /// If the protocol declares the iterator, a test provides it, and the iterator decides the type of the elements.

@@ -90,3 +90,33 @@ protocol RestatedRowSource: RowSource {
     func sort<Key>(by key: Key) where Key: Comparable
     func show<Row: Equatable>(_ row: Row)
 }
+
+protocol SlowDoor {
+    var state: Int { get async }
+    var width: Int { get throws }
+    func open() throws -> Int
+    subscript(part: Int) -> Int { get throws }
+}
+
+protocol QuickDoor {
+    var state: Int { get }
+    var width: Int { get }
+    func open() -> Int
+    subscript(part: Int) -> Int { get }
+}
+
+/// Feature: two parent protocols with other effects
+protocol AnyDoor: QuickDoor, SlowDoor { func close() }
+
+/// Feature: requirements restated with fewer effects
+protocol SafeDoor: SlowDoor {
+    var width: Int { get }
+    func open() -> Int
+    subscript(part: Int) -> Int { get }
+}
+
+/// Feature: an associated type that the compiler infers
+protocol ObjectLookup: AnyObject, Identifiable {
+    func isFound(_ id: ID) -> Bool
+    func reset()
+}

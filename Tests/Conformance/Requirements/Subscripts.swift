@@ -13,3 +13,9 @@ protocol Subscripts {
     subscript(values: Int...) -> Int { get }
     static subscript(index: Int) -> Int { get }
 }
+
+/// Feature: subscripts that change the value to read it
+protocol CachedSubscript {
+    subscript(index: Int) -> Int { mutating get }
+    func reset()
+}
