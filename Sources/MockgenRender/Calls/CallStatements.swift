@@ -49,7 +49,7 @@ extension CallPlan {
         if body.hasInitialResult, !callsSuper { return ["return \(isTaken ? taken : sent(cast(value.expression, name)))"] }
         // Only a value without a cast can precede `??`.
         if case .value(let expression) = fallback, wrapped == nil, !expression.isAsync, !types.castsResult, !isTaken {
-            return ["return \(value.expression) ?? \(expression.text)"]
+            return ["return \(sent("\(value.expression) ?? \(expression.text)"))"]
         }
         let binding = isTaken ? "\(value.local) = \(taken)" : value.binding
         return ["if let \(binding) { return \(kept(sent(cast(value.local, name)))) }"] + fallingBack

@@ -61,3 +61,10 @@ protocol Vanishing {
     func find(_ id: Int) -> Vanished?
     func pick() throws -> Vanished
 }
+
+/// Feature: collections that are sent
+protocol SendingBack {
+    func all() -> sending [Account]
+    func maybe() async throws -> sending [Int: Account]?
+    static func shared() -> sending [Account]
+}
