@@ -55,14 +55,14 @@ extension TypeName {
     package var isNonescapable: Bool { suppresses("Escapable") { $0.escaping } }
 
     private func suppresses(_ name: String, by trait: (Symbol.Traits) -> Symbol.Suppression) -> Bool {
-        switch self {
+        switch expanded {
         case .symbol(let known):
             switch trait(known.symbol.traits) {
             case .none: false
             case .always: true
             case .ofArguments: known.allArguments.contains { $0.suppresses(name, by: trait) }
             }
-        case .optional(let wrapped): wrapped.suppresses(name, by: trait)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): wrapped.suppresses(name, by: trait)
         case .any(let constraint):
             constraint.conjuncts.contains { if case .suppressed(let type) = $0 { type.isStandard(name) } else { false } }
         default: false

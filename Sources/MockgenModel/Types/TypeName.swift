@@ -58,7 +58,7 @@ package indirect enum TypeName: Hashable, Sendable {
         switch self {
         case .tuple(let elements): elements.isEmpty
         case .named("Void", []), .member(.named("Swift", []), "Void", []): true
-        case .symbol(let name): name.isStandard("Void")
+        case .symbol(let name): name.isStandard("Void") || name.target?.isVoid == true
         default: false
         }
     }

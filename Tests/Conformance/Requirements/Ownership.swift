@@ -62,6 +62,16 @@ protocol Vanishing {
     func pick() throws -> Vanished
 }
 
+typealias Pass = Ticket
+
+/// Feature: aliases of noncopyable types
+protocol Passes {
+    func issue() -> Pass
+    func maybeIssue() -> Pass?
+    func take(_ pass: consuming Pass)
+    func look(_ pass: borrowing Pass) -> Int
+}
+
 /// Feature: collections that are sent
 protocol SendingBack {
     func all() -> sending [Account]

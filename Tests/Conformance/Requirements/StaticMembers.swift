@@ -17,3 +17,12 @@ protocol GenericStatics {
     static var count: Int { get set }
     init(item: Item)
 }
+
+protocol StaticTransforming {
+    associatedtype Input
+    associatedtype Output
+    static func convert(_ input: Input) -> Output
+}
+
+/// Feature: a static function whose result a subprotocol fixes to Void
+protocol StaticDiscarding: StaticTransforming where Output == Void {}
