@@ -22,6 +22,20 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["func f<T>(_ value: T) -> Roll<T>", "func f<T>(_ value: T) throws -> Roll<[T]>?", "func f<T>(_ value: T) -> Pass<T>"])
+    func noncopyableTypesOfGenericParameters(_ requirement: String) async throws {
+        let types = "struct Roll<T>: ~Copyable {}; typealias Pass<T> = Roll<T>\n"
+        let problems = try await refused(types + "protocol P { \(requirement) }")
+        #expect(problems.count == 1 && problems.allSatisfy { $0.contains("[noncopyable-result]") }, "\(problems)")
+        #expect(try await refused(types + "protocol P<T> { associatedtype T; func f(_ value: T) -> Roll<T> }") == [])
+    }
+
+    @Test(arguments: ["var f: Pass { get }", "var f: Pass? { get }", "subscript(index: Int) -> Pass { get set }"])
+    func aliasesOfNoncopyableTypes(_ requirement: String) async throws {
+        let problems = try await refused("struct Ticket: ~Copyable {}; typealias Pass = Ticket\nprotocol P { \(requirement) }")
+        #expect(problems.count == 1 && problems.allSatisfy { $0.contains("noncopyable type 'Pass") }, "\(problems)")
+    }
+
     @Test(arguments: [
         ("func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("func 📍f() -> RawSpan?", "f()", "RawSpan?"),
         ("static func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("var 📍f: Span<Int> { get }", "f", "Span<Int>"),

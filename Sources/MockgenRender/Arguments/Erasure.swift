@@ -20,12 +20,12 @@ struct Erasure {
         }
     }
 
-    /// `T` of `<T: ~Copyable>`, or `some P & ~Copyable`.
+    /// `T` of `<T: ~Copyable>`, `some P & ~Copyable`, or a noncopyable type of generic parameters.
     func isNoncopyable(_ type: TypeName) -> Bool {
         switch type {
         case .named(let name, []): bounds.noncopyable.contains(name)
         case .some(let constraint): constraint.conjuncts.contains(where: \.isSuppression)
-        default: false
+        default: type.isNoncopyable && mentionsGenerics(type)
         }
     }
 

@@ -13,7 +13,11 @@ let valueRules: [Rule<MockPlan>] = [
     },
     Rule(.noncopyableResult) { plan in
         plan.members.compactMap { member in
-            guard member.result.contains(member.generics.mayBeNoncopyable) else { return nil }
+            let parameters = Set(member.generics.parameters.map(\.name))
+            guard
+                member.result.contains(member.generics.mayBeNoncopyable)
+                    || member.result.isNoncopyable && member.result.canonical.mentions(parameters)
+            else { return nil }
             return plan.cannotBeMocked(
                 "'\(member.signature)' returns '\(member.result)', which may be noncopyable, "
                     + "and a mock cannot store a value of an arbitrary noncopyable type",

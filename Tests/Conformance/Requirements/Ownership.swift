@@ -72,6 +72,16 @@ protocol Passes {
     func look(_ pass: borrowing Pass) -> Int
 }
 
+struct Roll<Value>: ~Copyable { var value: Value? }
+
+/// Feature: noncopyable types of generic parameters
+protocol Rolls {
+    func take<T>(_ roll: consuming Roll<T>)
+    func look<T>(_ roll: borrowing Roll<T>) -> T
+    func fill<T>(_ make: (T) -> Roll<T>)
+    func use<T>(_ body: @escaping (borrowing Roll<T>) -> T)
+}
+
 /// Feature: collections that are sent
 protocol SendingBack {
     func all() -> sending [Account]
