@@ -76,7 +76,7 @@ struct ArgumentPlanner {
         if value.castsOnActor, case .function(let erased) = value.erased {
             // The compiler would warn: the closure that casts is not the Sendable one.
             let unsendable = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
-            let passing = Transfer.Passing.unboxedClosure(value.converter.forwarder(to: erased))
+            let passing = Transfer.Passing.unboxedClosure(value.converter.forwarder(to: erased, attributes.attributes))
             return Argument(
                 value, .boxed(value.conversion, as: unsendable), record: Transfer(passing, as: stored),
                 closure: Transfer(passing, as: taken))

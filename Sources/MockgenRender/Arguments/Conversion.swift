@@ -44,6 +44,8 @@ struct ClosureConversion {
     let arguments: [Argument]
     /// The type of the new closure, if it must be declared: the compiler does not infer typed throws.
     var declaredType: FunctionType?
+    /// The attributes of the new closure, if the compiler may not infer them from a generic parameter.
+    var attributes: [String] = []
     /// Whether its arguments have names other than `$0`.
     var isNamed = false
     let effects: Effects

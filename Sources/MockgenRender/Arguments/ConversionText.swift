@@ -60,8 +60,9 @@ struct ConversionText {
 
     private func head(of closure: ClosureConversion) -> String {
         let names = closure.arguments.map(\.name).joined(separator: ", ")
-        if let type = closure.declaredType { return "(\(names))\(closure.effects) -> \(type.result) in " }
-        return closure.isNamed ? "\(names) in " : ""
+        let attributes = closure.attributes.asModifiers
+        if let type = closure.declaredType { return "\(attributes)(\(names))\(closure.effects) -> \(type.result) in " }
+        return closure.isNamed ? "\(attributes)\(names) in " : attributes.isEmpty ? "" : "\(attributes)in "
     }
 
     private func value(_ argument: ClosureConversion.Argument) -> String {

@@ -51,14 +51,14 @@ struct Converter {
         return .result(success: cast(success), failure: cast(failure))
     }
 
-    func forwarder(to function: FunctionType) -> ClosureConversion {
+    func forwarder(to function: FunctionType, _ attributes: [String] = []) -> ClosureConversion {
         let isTyped = function.throwsTyped
         let arguments = function.parameters.enumerated().map { index, parameter in
             ClosureConversion.Argument(
                 name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : .converted(.none))
         }
         return ClosureConversion(
-            arguments: arguments, declaredType: isTyped ? function : nil, isNamed: isTyped,
+            arguments: arguments, declaredType: isTyped ? function : nil, attributes: attributes, isNamed: isTyped,
             effects: function.effects.canonical,
             returnsVoid: function.result.isVoid, notesErrors: notes(function))
     }

@@ -78,3 +78,13 @@ protocol SendableRequests: Sendable {
     func send<T: Encodable & Sendable>(_ value: T, completion: @escaping @Sendable (Result<T, Error>) -> Void)
     func each<T: Sendable>(_ values: [T], _ body: (T) throws -> Void) rethrows
 }
+
+protocol Replying { associatedtype Reply }
+
+/// Feature: Sendable closures of generic types beside an initializer
+protocol RequestHandling {
+    init(root: Int)
+    func handle<R: Replying>(_ request: R, reply: @escaping @Sendable (R.Reply) -> Void)
+    func stream<R: Replying>(_ request: R, reply: @escaping @Sendable (R.Reply) async throws -> Int) async
+    static func start<R: Replying>(_ request: R, reply: @escaping @Sendable (R.Reply) -> Void)
+}
