@@ -32,7 +32,7 @@ struct ArgumentText {
                     "let \(local) = \(standard.helper(.unchecked))\(type.map { "<\($0)>" } ?? "")"
                         + "(\(conversions.text(conversion, of: name)))")
             ]
-        case .collected: ["var \(local): [Any] = []", "repeat \(local).append(each \(name))"]
+        case .collected: ["var \(local): [Any] = []", "repeat \(local).append((each \(name)) as Any)"]
         }
     }
 

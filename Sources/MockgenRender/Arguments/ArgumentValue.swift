@@ -7,7 +7,8 @@ struct ArgumentValue {
         case pack
         case `inout`
         case closure(FunctionType)
-        /// A closure that another closure cannot replace, or whose errors another closure cannot note.
+        /// A closure that another closure cannot replace, or whose errors another closure cannot note. No type can store a closure that
+        /// takes a pack.
         case unmovable
         case value
     }
@@ -54,13 +55,15 @@ struct ArgumentValue {
         erased = observer ?? erasure.erased(value)
         let castsOnActor = parameter.isVariadic ? false : modifiers.contains("@Sendable") && function.map(erasure.castsOnActor) ?? false
         self.castsOnActor = castsOnActor
-        let closure = if case .optional(let wrapped) = type { wrapped.function } else { function }
+        let closure = if case .optional(let wrapped) = type.expanded { wrapped.function } else { function }
         converter = Converter(
             erasure: erasure, notesErrors: planner.isRethrowing, leavesActor: planner.isIsolated && closure?.effects.isAsync == true)
         conversion = observer.map(Conversion.observer) ?? converter.storing(value)
         form =
             if type.isExpansion {
                 .pack
+            } else if !parameter.isVariadic, closure?.parameters.contains(where: \.type.isExpansion) == true {
+                .unmovable
             } else if modifiers.contains("inout") {
                 .inout
             } else if let function, !parameter.isVariadic {
@@ -99,7 +102,7 @@ extension ArgumentPlanner {
         let escapes = modifiers.contains("@escaping")
         let type = TypeName.function(function)
         if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.isVariadic) { return true }
-        guard erasure.mentionsGenerics(type) else { return function.parameters.contains(where: \.type.isExpansion) }
+        guard erasure.mentionsGenerics(type) else { return false }
         if !escapes, castsOnActor || function.parameters.contains(where: \.type.isIsolated) { return true }
         return !erasure.canAdapt(function)
     }

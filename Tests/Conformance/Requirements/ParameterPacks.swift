@@ -15,3 +15,10 @@ protocol PackClosures {
     func map<each T, R>(_ values: repeat each T, body: (repeat each T) -> R) -> R
     func later<each T>(_ values: repeat each T, body: @escaping (repeat each T) -> Void)
 }
+
+/// Feature: closures of parameter packs that no variable can hold
+protocol ClosuresOfPacks {
+    func maybe<each T>(_ values: repeat each T, body: ((repeat each T) -> Void)?)
+    func change<each T>(_ values: repeat each T, body: inout (repeat each T) -> Void)
+    func pass<each T>(_ values: repeat (each T)?)
+}
