@@ -12,7 +12,7 @@ extension Member {
         let failsMore = failing != .never && other.failing == .never
         let throwsMore = effects.throwing != .never && other.effects.throwing != .anyError
         guard !failsMore, !throwsMore, !effects.isAsync || other.effects.isAsync, generics.parameters.isEmpty else { return nil }
-        var call = SuperInitializerCall(effects: effects)
+        var call = SuperInitializerCall(effects: effects, deprecations: attributes.filter { [$0].areDeprecating })
         for (position, parameter) in parameters.enumerated() {
             let label = parameter.label.map { "\($0): " } ?? ""
             let given = other.parameters.enumerated().first { candidate in
@@ -47,13 +47,16 @@ extension ResolvedProtocol {
     /// The call of the superclass's initializer that lacks the fewest arguments, and of these the one that passes the most. Nil if the mock
     /// cannot call any.
     package func superCall(from initializer: Member, evaluated: Set<String> = []) -> SuperInitializerCall? {
-        superclass?.initializers.compactMap { $0.call(from: initializer, evaluated: evaluated) }
+        guard initializer.isInitializer else { return nil }
+        return superclass?.initializers.compactMap { $0.call(from: initializer, evaluated: evaluated) }
             .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
     }
 }
 
 package struct SuperInitializerCall {
     package let effects: Effects
+    /// The attributes that deprecate the initializer.
+    package let deprecations: [String]
     package fileprivate(set) var arguments: [String] = []
     /// How many of the arguments are empty values because the other initializer does not have them.
     package fileprivate(set) var missing = 0

@@ -100,6 +100,7 @@ struct MemberWriter {
 
     func writeAttributes(to code: inout Code) {
         if let attribute = member.isolation.attribute { code.line(attribute) }
+        if !member.isDeprecated, let call = context.subject.superCall(from: member) { call.deprecations.forEach { code.line($0) } }
         for attribute in member.attributes where attribute.isForMocks { code.line(attribute) }
     }
 

@@ -85,3 +85,13 @@ protocol Scheduled {
     @available(RequirementsLibrary 2.0, *) func plan(_ user: User) -> Int
     @available(RequirementsLibrary 1.0, tvOS 13, *) var isPlanned: Bool { get }
 }
+
+class DeprecatedBase {
+    @available(*, deprecated, message: "use make()") init(size: Int) {}
+}
+
+/// Feature: a deprecated initializer of the superclass
+protocol SizedThing: DeprecatedBase {
+    init(size: Int)
+    func size() -> Int
+}
