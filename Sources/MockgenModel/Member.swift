@@ -123,7 +123,7 @@ extension Accessors {
 }
 
 extension [String] {
-    package var areDeprecating: Bool { contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
+    package var areDeprecating: Bool { contains { $0.contains("@available") && $0.contains("deprecated") } }
 }
 
 extension String {

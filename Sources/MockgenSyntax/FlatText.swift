@@ -19,7 +19,17 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-    var texts: [String] { map(\.flatText.withoutModuleSelector) }
+    /// The attributes under a condition are one text, with the lines of '#if'.
+    var texts: [String] {
+        map { element in
+            guard case .ifConfigDecl(let directive) = element else { return element.flatText.withoutModuleSelector }
+            let lines = directive.clauses.flatMap { clause in
+                let head = [clause.poundKeyword.text, clause.condition?.flatText].compactMap(\.self).joined(separator: " ")
+                return [head] + (clause.elements?.as(AttributeListSyntax.self)?.texts ?? [])
+            }
+            return (lines + ["#endif"]).joined(separator: "\n")
+        }
+    }
 }
 
 /// The quotes of a multi-line string, and the lines between them.

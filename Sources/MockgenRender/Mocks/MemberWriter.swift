@@ -108,8 +108,10 @@ struct MemberWriter {
 }
 
 extension String {
-    /// Whether the mock repeats the attribute. A result builder would change the body, and the isolation is already known.
+    /// Whether the mock repeats the attribute, or the attributes under a condition. A result builder would change the body, and the isolation
+    /// is already known.
     fileprivate var isForMocks: Bool {
-        ["@available", "@discardableResult"].contains { hasPrefix($0) }
+        let parts = hasPrefix("#if") ? split(separator: "\n") : [self[...]]
+        return parts.allSatisfy { part in ["@available", "@discardableResult", "#"].contains { part.hasPrefix($0) } }
     }
 }

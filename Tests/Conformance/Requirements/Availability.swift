@@ -95,3 +95,12 @@ protocol SizedThing: DeprecatedBase {
     init(size: Int)
     func size() -> Int
 }
+
+/// Feature: attributes under a condition
+protocol PartlyDeprecated {
+    #if !NEVER
+        @available(*, deprecated)
+    #endif
+    func old() -> Int
+    func new() -> Int
+}
