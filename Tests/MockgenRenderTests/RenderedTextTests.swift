@@ -72,6 +72,12 @@ import Testing
                     class Own<T> { func f<T>(_ x: T) -> Own? { nil } }
                     """,
                 protocols: ["Outer.P", "Outer.R", "Constrained.P", "Related.P", "Far.Middle.P", "Sub", "Restating", "Own"]),
+            Row(
+                name: "DiscardedNothing",
+                source: """
+                    typealias Nothing = Void
+                    protocol P { @discardableResult func f(); @discardableResult func g() -> Nothing; @discardableResult func h() -> Int }
+                    """),
             Row(name: "KeywordsAsLabels", source: "protocol P { func f(var x: Int, let: Int) }"),
             Row(
                 name: "DeprecatedProperty", source: "protocol P { @available(*, deprecated) var a: Int { get }; var b: Int { get } }",

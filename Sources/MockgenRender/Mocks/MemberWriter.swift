@@ -101,7 +101,10 @@ struct MemberWriter {
     func writeAttributes(to code: inout Code) {
         if let attribute = member.isolation.attribute { code.line(attribute) }
         if !member.isDeprecated, let call = context.subject.superCall(from: member) { call.deprecations.forEach { code.line($0) } }
-        for attribute in member.attributes where attribute.isForMocks { code.line(attribute) }
+        for attribute in member.attributes where attribute.isForMocks {
+            // The compiler warns about the attribute without a result.
+            if attribute != "@discardableResult" || !member.result.isVoid && !member.result.hasNoValues { code.line(attribute) }
+        }
     }
 
     var modifiers: String { member.isInitializer ? context.modifiers(forInitializer: member) : context.modifiers(of: member) }
