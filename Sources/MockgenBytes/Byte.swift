@@ -49,5 +49,5 @@ package enum Byte {
     }
 
     /// Also true for control characters: the parser skips them, and the compiler accepts some.
-    static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
+    package static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
 }

@@ -55,12 +55,16 @@ package enum Disk {
     }
 
     /// Whether a readable file begins with these bytes. Does not read the rest.
-    package static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
+    static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
+        start(of: path, count: bytes.count).elementsEqual(bytes)
+    }
+
+    /// The first bytes of a file; none if it is not readable.
+    static func start(of path: String, count: Int) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { return false }
+        guard file >= 0 else { return [] }
         defer { close(file) }
-        var start = [UInt8](repeating: 0, count: bytes.count)
-        return systemRead(file, &start, start.count) == bytes.count && start.elementsEqual(bytes)
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, read in read = max(0, systemRead(file, buffer.baseAddress, count)) }
     }
 
     package static func readStandardInput() throws(Failure) -> [UInt8] {

@@ -10,11 +10,10 @@ package struct FileWriter {
     let folder: String
     /// Whether the files must also survive a power failure.
     private let isDurable: Bool
-    /// Whether to replace files of other mock generators.
-    package var replacesOthers = false
+    package var replaced: ReplacedFiles
 
-    package init(root: String, folder: String, isDurable: Bool = true) {
-        (self.root, self.folder, self.isDurable) = (root, folder, isDurable)
+    package init(root: String, folder: String, isDurable: Bool = true, replacing replaced: ReplacedFiles = .own) {
+        (self.root, self.folder, self.isDurable, self.replaced) = (root, folder, isDurable, replaced)
     }
 
     /// Throws if `write` would reject one of the files.
@@ -71,7 +70,7 @@ package struct FileWriter {
         var problems: [Diagnostic] = []
         for file in files {
             do throws(Diagnostic) {
-                let path = try OwnedPath(file.path, root: root, inside: folder, replacesOthers: replacesOthers)
+                let path = try OwnedPath(file.path, root: root, inside: folder, replacing: replaced)
                 if let old = path.contents {
                     guard !Disk.equal(old, file.pieces) else { continue }
                     // Replacing a file needs only the permissions of its folder, but a locked file must stay.

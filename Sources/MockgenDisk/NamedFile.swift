@@ -17,14 +17,14 @@ extension Disk {
         }
     }
 
-    /// Writes the file, unless one exists that does not begin with the marker.
+    /// Writes the file, unless one exists that is not empty and does not begin with the marker.
     /// - Parameter option: the option that names the file.
     package static func writeNamed(
         _ bytes: some Sequence<UInt8>, to path: String, over marker: String, option: String
     ) throws(Diagnostics) {
         switch kind(of: path) {
         case nil: break
-        case .file where begins(path, with: marker.utf8): break
+        case .file where begins(path, with: marker.utf8) || (try? read(path))?.isEmpty == true: break
         default: throw Diagnostics([.notOurs(path, remedy: "give '\(option)' another path")])
         }
         try writeNamed(bytes, to: path)

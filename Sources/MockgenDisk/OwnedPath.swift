@@ -1,3 +1,4 @@
+import MockgenBytes
 package import MockgenModel
 
 #if canImport(Darwin)
@@ -8,7 +9,17 @@ package import MockgenModel
     import Musl
 #endif
 
-/// A path that mockgen can write to: a plain file that begins with its marker, or no file yet, in a folder that the package owns.
+/// The files that mockgen replaces.
+package enum ReplacedFiles {
+    /// Its own files, and those without contents.
+    case own
+    /// Files of other mock generators, too.
+    case generated
+    /// Every file. They are in a folder that only the build system and mockgen use.
+    case all
+}
+
+/// A path that mockgen can write to: a plain file that it may replace, or no file yet, in a folder that the package owns.
 package struct OwnedPath {
     let absolute: String
     package let contents: [UInt8]?
@@ -16,8 +27,7 @@ package struct OwnedPath {
     /// - Parameters:
     ///   - root: the folder that the path is relative to.
     ///   - folder: the folder that mockgen can write to, without links in its path.
-    ///   - replacesOthers: whether mockgen can also write to files of other mock generators.
-    package init(_ path: String, root: String, inside folder: String, replacesOthers: Bool = false) throws(Diagnostic) {
+    package init(_ path: String, root: String, inside folder: String, replacing replaced: ReplacedFiles = .own) throws(Diagnostic) {
         absolute = path.inFolder(root)
         let around = Disk.realPathOfExisting(absolute.parentFolder)
         guard around.isIn(folder) else { throw .leadsOut(path, to: around) }
@@ -40,14 +50,21 @@ package struct OwnedPath {
             throw .cannotRead(path, error)
         }
         contents = text
-        guard !text.starts(with: GeneratedFile.marker.utf8) else { return }
+        guard replaced != .all, !GeneratedFile.isGenerated(text), !text.allSatisfy(Byte.isSpace) else { return }
         guard ConflictMarker.firstOffset(in: text[...]) != 0 else { throw .conflict(in: path) }
         guard let generator = MockGenerator(ofFile: text) else { throw .notOurs(path) }
-        guard replacesOthers else { throw .notOurs(path, of: generator) }
+        guard replaced == .generated else { throw .notOurs(path, of: generator) }
     }
 
     /// Whether a file is, or would be, in a folder after resolving all links on its path.
     static func isInside(_ folder: String, _ path: String) -> Bool { Disk.realPathOfExisting(path.parentFolder).isIn(folder) }
+}
+
+extension Disk {
+    /// Whether mockgen wrote the file. Does not read all of it.
+    package static func isGenerated(_ path: String) -> Bool {
+        GeneratedFile.isGenerated(start(of: path, count: GeneratedFile.lengthOfStart))
+    }
 }
 
 extension String {

@@ -11,6 +11,16 @@ package struct GeneratedFile: Hashable, Sendable {
     /// mockgen overwrites only files that begin with this line. It contains nothing that changes between runs.
     package static let marker = "// Made by mockgen: change the protocols or .mockgen.yml, not this file."
 
+    /// Whether a text begins with the marker. Some editors save a byte order mark in front of it.
+    package static func isGenerated(_ text: [UInt8]) -> Bool {
+        text.dropFirst(text.starts(with: byteOrderMark) ? byteOrderMark.count : 0).starts(with: marker.utf8)
+    }
+
+    /// The number of bytes that `isGenerated` needs.
+    package static let lengthOfStart = byteOrderMark.count + marker.utf8.count
+
+    private static let byteOrderMark = Array("\u{FEFF}".utf8)
+
     /// The first lines of every generated file. swift-format, SwiftLint and SwiftFormat leave the file as it is.
     package static let header = [marker, "// swift-format-ignore-file", "// swiftlint:disable all", "// swiftformat:disable all"]
 }

@@ -32,7 +32,7 @@ extension Workspace {
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         var own = scope.own
         // Skip generated files that do not belong to a target any more.
-        own.files.removeAll { Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
+        own.files.removeAll { Disk.isGenerated($0.inFolder(root)) }
         return (scope.visible + [own]).map { module in
             var module = module
             module.files.removeAll(where: outputs.contains)

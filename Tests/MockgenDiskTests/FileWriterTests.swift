@@ -87,13 +87,36 @@ import Testing
                     "Sourcery generated 'A.swift', and mockgen does not overwrite it",
                     "mockgen did not write 'B.swift' and does not overwrite it",
                 ])
-            writer.replacesOthers = true
+            writer.replaced = .generated
             let other = problems { () throws(Diagnostics) in try writer.write(files) }
             #expect(other.map(\.location?.path) == ["B.swift"])
             #expect(try folder.read("A.swift") == sourcery)
             #expect(try writer.write([files[0]]) == ["A.swift"])
             #expect(try folder.read("A.swift") == Self.fresh)
             #expect(try folder.read("B.swift") == "// by hand\n")
+        }
+    }
+
+    /// A file that was emptied has nothing to lose. Editors of Windows save a byte order mark.
+    @Test(arguments: ["", "\n \r\n", "\u{FEFF}" + stale, "\u{FEFF}" + fresh]) func emptiedAndSavedFilesAreReplaced(_ old: String)
+        async throws
+    {
+        try await withTemporaryFolder { folder in
+            try folder.write(old, to: "A.swift")
+            #expect(try write("A.swift", in: folder) == ["A.swift"])
+            #expect(Array(try folder.read("A.swift").utf8) == Array(Self.fresh.utf8))
+        }
+    }
+
+    @Test func inAFolderOfItsOwnAllPlainFilesAreReplaced() async throws {
+        try await withTemporaryFolder { folder in
+            let writer = FileWriter(root: folder.path, folder: folder.path, replacing: .all)
+            try folder.write("damaged", to: "A.swift")
+            try folder.link("B.swift", to: "A.swift")
+            #expect(try writer.write([GeneratedFile(path: "A.swift", pieces: [Self.fresh])]) == ["A.swift"])
+            let found = problems { () throws(Diagnostics) in try writer.write([GeneratedFile(path: "B.swift", pieces: [Self.stale])]) }
+            #expect(found.map(\.id) == [.outputNoFile])
+            #expect(try folder.read("A.swift") == Self.fresh)
         }
     }
 
@@ -126,13 +149,13 @@ import Testing
         ("Out/Mocks", "'Out/Mocks' is outside of the package: a link on its path leads to '/OUTSIDE' [output-outside-package]"),
         ("Out/New/Mocks", "'Out/New/Mocks' is outside of the package: a link on its path leads to '/OUTSIDE' [output-outside-package]"),
         ("../Beside", "'../Beside' is outside of the package: a link on its path leads to '/PARENT' [output-outside-package]"),
-        ("Empty", "Empty:1:1: error: mockgen did not write 'Empty' and does not overwrite it [not-ours]"),
+        ("Other", "Other:1:1: error: mockgen did not write 'Other' and does not overwrite it [not-ours]"),
     ])
     func onlyPlainFilesInThePackage(_ name: String, _ message: String) async throws {
         try await withTemporaryFolder { outside in
             try await withTemporaryFolder { folder in
                 for name in ["Mocks", "Folder/file"] { try folder.write(Self.stale, to: name) }
-                try folder.write("", to: "Empty")
+                try folder.write("\u{FEFF}import XCTest\n", to: "Other")
                 try #require(mkfifo(folder.path("FIFO"), 0o600) == 0)
                 try makeSocket(at: folder.path("Socket"))
                 let links = ["Link": "Mocks", "Broken": "nowhere", "Circle": "Circle", "Device": "/dev/null", "Out": outside.path]

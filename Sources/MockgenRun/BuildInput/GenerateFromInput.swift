@@ -44,11 +44,12 @@ package func generate(
 }
 
 extension Workspace {
-    /// The writer does not wait for the disk: after a power failure, the next build makes the files again.
+    /// The writer does not wait for the disk: after a power failure, the next build makes the files again, whatever is left of them. Only
+    /// SwiftPM, Xcode and mockgen use the plugin's folder.
     fileprivate func writer(for input: BuildInput) -> FileWriter {
         let folders = input.files.paths.map { $0.inFolder(root).parentFolder.split(separator: "/", omittingEmptySubsequences: false) }
         let common = folders.dropFirst().reduce(folders.first ?? []) { zip($0, $1).prefix { $0 == $1 }.map(\.0) }.joined(separator: "/")
-        return FileWriter(root: root, folder: Disk.realPathOfExisting(common), isDurable: false)
+        return FileWriter(root: root, folder: Disk.realPathOfExisting(common), isDurable: false, replacing: input.isOfPackage ? .all : .own)
     }
 }
 

@@ -44,7 +44,7 @@ extension Workspace {
         report.warnings = report.warnings.unique
         guard problems.isEmpty else { throw Diagnostics((problems + (isStrict ? [] : report.warnings)).unique) }
         var writer = fileWriter
-        writer.replacesOthers = replacesOthers
+        if replacesOthers { writer.replaced = .generated }
         return PreparedMocks(report: report, files: files, made: made, workspace: self, writer: writer)
     }
 }
@@ -61,7 +61,7 @@ struct PreparedMocks {
 
     func write() async throws(Diagnostics) -> GenerateReport {
         var report = report
-        if writer.replacesOthers { report.replaced = generators }
+        if writer.replaced == .generated { report.replaced = generators }
         report.written = try await workspace.observer.step(
             "writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }
         ) { () throws(Diagnostics) in try writer.write(files) }

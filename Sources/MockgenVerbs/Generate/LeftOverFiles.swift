@@ -7,7 +7,7 @@ extension Workspace {
     /// Returns a warning for each generated file that no target owns, such as the previous file after a change of `output`.
     func leftOverFiles(among paths: [String], _ configuration: Configuration) -> [Diagnostic] {
         let owned = Set(configuration.targets.compactMap(output(of:)))
-        return paths.filter { !owned.contains($0) && Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
+        return paths.filter { !owned.contains($0) && Disk.isGenerated($0.inFolder(root)) }
             .map { .orphan($0, configuration: configurationPath.relative(to: root)) }
     }
 }

@@ -157,6 +157,9 @@ struct Staleness {
     }
 
     private var formatted: Diagnostic {
+        guard text.unicodeScalars.first != "\u{FEFF}" else {
+            return problem("an editor has saved the file with a byte order mark", .editedMocks, at: location(line: 0))
+        }
         guard text.contains("\r\n") else {
             let message = "only the layout or comments differ from what mockgen generates: a formatter has changed the file"
             return problem(message, .editedMocks, at: location(line: 0))

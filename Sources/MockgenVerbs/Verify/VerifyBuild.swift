@@ -17,7 +17,7 @@ struct BuiltMocks {
 
     func areIn(_ file: String) -> Bool {
         if let path { return file == path }
-        return file.contains("/\(target)/") && Disk.begins(file, with: GeneratedFile.marker.utf8)
+        return file.contains("/\(target)/") && Disk.isGenerated(file)
     }
 
     /// Whether a message is about a line of the mocks, or about code without a file (such as a macro) that a line of the mocks uses.

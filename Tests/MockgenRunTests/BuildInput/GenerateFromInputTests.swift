@@ -32,6 +32,20 @@ import Testing
         }
     }
 
+    /// A power failure can leave any bytes in a build folder.
+    @Test func damagedFilesAreMadeAgain() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all")
+            _ = try await generate(folder)
+            let (name, text) = ("out put/AppMocks.swift", try folder.read("out put/AppMocks.swift"))
+            for damaged in ["", "\0\0\0\0", "half of so", "<<<<<<< HEAD\n"] {
+                try folder.write(damaged, to: name)
+                #expect(try await generate(folder).written == [folder.path(name)])
+                #expect(try folder.read(name) == text)
+            }
+        }
+    }
+
     /// A module without sources has no file of its own: the mocks of its protocols go into that of the target.
     @Test func protocolsOfOtherModules() async throws {
         try await withTemporaryFolder { folder in

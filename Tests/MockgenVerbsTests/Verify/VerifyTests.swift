@@ -142,6 +142,8 @@ import Testing
         let windows = try differences(of: mocks.text.replacing("\n", with: "\r\n"), from: mocks)
         #expect(windows.map(\.message) == ["only the line ends differ from what mockgen generates: they are those of Windows"])
         #expect(windows.first?.help?.contains("'Mocks.swift text eol=lf' in '.gitattributes'") == true)
+        let marked = try differences(of: "\u{FEFF}" + mocks.text, from: mocks)
+        #expect(marked.map(\.message) == ["an editor has saved the file with a byte order mark"])
     }
 
     @Test func tellsOfMergeConflictsAlone() async throws {
