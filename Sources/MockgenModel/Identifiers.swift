@@ -12,10 +12,10 @@ extension String {
     /// The name of a keyword without its back-ticks. A name with back-ticks begins with one.
     package var withoutBackTicks: String { utf8.first == 0x60 ? filter { $0 != "`" } : self }
 
-    /// With `Mock` in front, several times if necessary, so that no other name is the same.
+    /// With `Mock` in front, several times if necessary, so that no other name is the same, and it is not a keyword.
     package func free(of taken: Set<String>) -> String {
         var name = self
-        while taken.contains(name) { name = (first?.isUppercase == true ? "Mock" : "mock") + name.capitalizedFirst }
+        while taken.contains(name) || name.isSwiftKeyword { name = (first?.isUppercase == true ? "Mock" : "mock") + name.capitalizedFirst }
         return name
     }
 }

@@ -133,6 +133,14 @@ import Testing
             ExpectedProblem(
                 "1️⃣", "invalid-name", "'{member} count' is not a valid name for a member",
                 help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }")),
+        problem("a keyword", "callCount: 1️⃣init", reserved("init", example: "callCount: \"{member}Count\"")),
+        problem("a name that no member can have", "called: 1️⃣Type", reserved("Type", example: "callCount: \"{member}Count\"")),
+        problem("no name", "callCount: 1️⃣_", reserved("_", example: "callCount: \"{member}Count\"")),
+        problem("a keyword for the whole mock", "reset: 1️⃣self", reserved("self", example: "reset: resetMock")),
+        ProblemCase(
+            "stubs whose type has a name that Swift reserves",
+            "version: 1\nstyle: { extends: stub, names: { stubs: 1️⃣type } }\ntargets: { A: { protocols: all } }",
+            reserved("Type", in: "type", example: "stubs: given")),
         problem(
             "the name of another role", "callCount: 1️⃣\"{member}Handler\"",
             ExpectedProblem(
@@ -178,12 +186,18 @@ import Testing
                 help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
             ExpectedProblem(
                 "2️⃣", "invalid-name", "'C-D' is not a valid name for a Swift type",
-                help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
+                help: "use letters, digits and '_', for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
             ExpectedProblem(
                 "3️⃣", "invalid-protocol-name", "an item of a combined mock must name one protocol, but 'P*' is a glob",
                 help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }")),
     ])
     func problems(_ problem: ProblemCase) { problem.check() }
+
+    private static func reserved(_ name: String, in text: String? = nil, example: String) -> ExpectedProblem {
+        ExpectedProblem(
+            "1️⃣", "invalid-name", "'\(text ?? name)' is not a valid name for a member",
+            help: "Swift reserves '\(name)'; use another name, for example: names: { \(example) }")
+    }
 
     private static func problem(_ description: String, _ names: String, _ expected: ExpectedProblem) -> ProblemCase {
         ProblemCase(

@@ -290,7 +290,8 @@ extension ExpectedProblem {
     fileprivate static func invalidName(_ name: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
             marker, "invalid-name", "'\(name)' is not a valid name for a Swift type",
-            help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"")
+            help: (name == "class" ? "Swift reserves 'class'; use another name" : "use letters, digits and '_' around '{protocol}'")
+                + ", for example: name: \"{protocol}Mock\"")
     }
 
     fileprivate static func annotation(_ word: String, _ marker: Character) -> ExpectedProblem {
@@ -302,7 +303,8 @@ extension ExpectedProblem {
     fileprivate static func invalidStem(_ name: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
             marker, "invalid-name", "'\(name)' is not a valid name for a member",
-            help: "use letters, digits and '_', for example: stems: { \"build(withListener:)\": buildRouter }")
+            help: (name == "class" ? "Swift reserves 'class'; use another name" : "use letters, digits and '_'")
+                + ", for example: stems: { \"build(withListener:)\": buildRouter }")
     }
 
     fileprivate static func wordInList(_ word: String, _ marker: Character) -> ExpectedProblem {

@@ -123,6 +123,17 @@ import Testing
         #expect(Stems([member], style: .automockable).stems == [stem])
     }
 
+    @Test func noNameIsAKeyword() {
+        let style = Style(.automockable, names: [.callCount: NamePattern("{Member}")])
+        #expect(Stems([.function("type"), .function("load")], style: style).stems == ["typeMember", "load"])
+    }
+
+    /// A rule reports the subject. Renaming the properties would not help.
+    @Test func oneNameForAllSubjectsRenamesNoProperty() {
+        let style = Style(.handler, names: [.subject: NamePattern("subject"), .setCount: NamePattern("{member}Sets")])
+        #expect(Stems([.property("a"), .property("b")], style: style).stems == ["a", "b"])
+    }
+
     @Test func onlyOverloadsAreLengthened() {
         let stems = Stems([.show(.int), .show(.string), .function("hide", [(nil, "Int")])], style: .automockable).stems
         #expect(stems == ["showInt", "showString", "hide"])

@@ -47,10 +47,11 @@ extension KeyType where Value == NameTemplate {
                 reader.report(
                     .unknownPlaceholder, "unknown placeholder '\(placeholder)'",
                     help: "the placeholders are \(quotedList(NameTemplate.placeholders, "and"))", at: node.location)
-            } else if !isTypeName(template.name(forProtocol: "P")) {
+            } else if !isName(template.name(forProtocol: "P")) {
                 reader.report(
                     .invalidName, "'\(template.text)' is not a valid name for a Swift type",
-                    help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"", at: node.location)
+                    help: helpForName(
+                        template.name(forProtocol: "P"), around: "{protocol}", example: "name: \"{protocol}Mock\""), at: node.location)
             } else {
                 return template
             }
@@ -73,12 +74,12 @@ extension ConfigurationReader {
         var stems: [String: Located<String>] = [:]
         for entry in node.mapping ?? [] where !entry.key.value.isEmpty {
             guard let stem = entry.value.text else { continue }
-            if isTypeName(stem) {
+            if isName(stem) {
                 stems[entry.key.value] = Located(stem, at: entry.key.location)
             } else {
                 report(
                     .invalidName, "'\(stem)' is not a valid name for a member",
-                    help: "use letters, digits and '_', for example: stems: { \"build(withListener:)\": buildRouter }",
+                    help: helpForName(stem, example: "stems: { \"build(withListener:)\": buildRouter }"),
                     at: entry.value.location)
             }
         }

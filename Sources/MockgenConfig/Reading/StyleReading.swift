@@ -96,10 +96,14 @@ private func defect(of pattern: NamePattern?, for role: Role) -> (id: Diagnostic
             "add '{Argument}', for example: names: { \(role.rawValue): \"\(pattern.text){Argument}\" }"
         )
     }
-    if isIdentifier(pattern.name(stem: "load", argument: "id")) { return nil }
+    let name = pattern.name(stem: "load", argument: "id")
+    // The type of the stubs has the name with a capital.
+    let names = role == .stubs ? [name, name.capitalizedFirst] : [name]
+    guard let invalid = names.first(where: { !isName($0) }) else { return nil }
+    let example = role.isOfMock ? "\(role.rawValue): \(role.exampleOfMock)" : "callCount: \"{member}Count\""
     return (
         .invalidName, "'\(pattern.text)' is not a valid name for a member",
-        "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }"
+        helpForName(invalid, around: role.isOfMock ? nil : "{member}", example: "names: { \(example) }")
     )
 }
 

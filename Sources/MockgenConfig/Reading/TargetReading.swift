@@ -45,10 +45,10 @@ extension KeyType where Value == [CombinedMock] {
     static var combinedMocks: Self {
         Self(inFile: .lists(of: "protocol", by: "mock")) { node, key, reader in
             (node.mapping ?? []).compactMap { entry in
-                if !entry.key.value.isEmpty, !isTypeName(entry.key.value) {
+                if !entry.key.value.isEmpty, !isName(entry.key.value) {
                     reader.report(
-                        .invalidName, "'\(entry.key.value)' is not a valid name for a Swift type", help: "for example: \(key.example)",
-                        at: entry.key.location)
+                        .invalidName, "'\(entry.key.value)' is not a valid name for a Swift type",
+                        help: helpForName(entry.key.value, example: key.example), at: entry.key.location)
                 }
                 for name in entry.value.listed where !name.value.isDottedName {
                     reader.reportInvalidProtocolName(name, "an item of a combined mock", example: key.example)

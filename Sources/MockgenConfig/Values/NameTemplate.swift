@@ -87,6 +87,6 @@ extension String {
             guard hasPrefix(prefix), dropFirst(prefix.count).first?.isUppercase == true else { return self }
             rest = dropFirst(prefix.count)
         }
-        return isTypeName(String(rest)) ? String(rest) : self
+        return isName(String(rest)) ? String(rest) : self
     }
 }

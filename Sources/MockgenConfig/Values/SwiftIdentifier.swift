@@ -10,8 +10,15 @@ package func isIdentifier(_ text: String) -> Bool {
     return true
 }
 
-func isTypeName(_ text: String) -> Bool {
-    isIdentifier(text) && !text.isSwiftKeyword && !["Protocol", "Type", "_"].contains(text)
+/// Whether the text can be the name of a declaration without back-ticks.
+func isName(_ text: String) -> Bool { isIdentifier(text) && !text.isSwiftKeyword && text != "_" }
+
+/// - Parameters:
+///   - text: a text that is not a name.
+///   - placeholder: the placeholder of the pattern that makes the name.
+func helpForName(_ text: String, around placeholder: String? = nil, example: String) -> String {
+    if isIdentifier(text) { return "Swift reserves '\(text)'; use another name, for example: \(example)" }
+    return "use letters, digits and '_'\(placeholder.map { " around '\($0)'" } ?? ""), for example: \(example)"
 }
 
 private func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {

@@ -101,7 +101,7 @@ extension TargetConfiguration {
     package func settings(forProtocol names: [String], annotatedAs annotated: Located<String>?) -> Settings {
         var found = settings(forProtocol: names)
         // Templates of Sourcery may use the word for something else, such as a text.
-        if let annotated, isTypeName(annotated.value), annotated.value.first?.isUppercase == true, found.name == settings.name {
+        if let annotated, isName(annotated.value), annotated.value.first?.isUppercase == true, found.name == settings.name {
             found.name = Setting(NameTemplate(annotated.value), at: annotated.location)
         }
         return found

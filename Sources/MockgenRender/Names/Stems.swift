@@ -69,7 +69,7 @@ package struct Stems {
         }
     }
 
-    /// Renames a stem whose members would clash with a requirement or with the members of another stem.
+    /// Renames a stem whose members would be keywords, or clash with a requirement or with the members of another stem.
     private mutating func moveClashes() {
         // These names are fixed; mockgen reports a name that two members would have.
         let fixed = style.patterns.filter { $0.key != .stubs && $0.value.isFixed }.map { $0.value.name(stem: "") }
@@ -86,7 +86,7 @@ package struct Stems {
 
     private mutating func move(_ index: Int, apartFrom taken: inout Set<String>) {
         var names = names(of: index)
-        while names.contains(where: taken.contains) {
+        while names.contains(where: { taken.contains($0) || $0.isSwiftKeyword }) {
             stems[index] += "Member"
             names = self.names(of: index)
         }
@@ -102,8 +102,8 @@ package struct Stems {
 
     private func names(ofProperty member: Member, _ stem: String) -> [String] {
         var names = patternsOfProperties.map { $0.pattern.name(stem: stem) }
-        if let subject = style.name(.subject, stem: stem), let count = style.patterns[.setCount], !count.isFixed {
-            names.append(count.name(stem: subject))
+        if let subject = style.patterns[.subject], !subject.isFixed, let count = style.patterns[.setCount], !count.isFixed {
+            names.append(count.name(stem: subject.name(stem: stem)))
         }
         return names + nameOfStub(member, stem)
     }

@@ -60,7 +60,7 @@ extension NamePattern {
     /// The names that a pattern without `{member}` may give to a member's values.
     fileprivate func names(for member: Member) -> [String] {
         parts.contains(.placeholder(.argument))
-            ? member.parameters.map { name(stem: "", argument: $0.name.identifier) } : [name(stem: "")]
+            ? member.parameters.map { name(stem: "", argument: $0.name.identifier).free(of: []) } : [name(stem: "")]
     }
 }
 
