@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The builds that the tool needs. The tool cannot run SwiftPM, which waits until the plugin has ended. So the tool writes the name of a
-/// target (or nothing for the whole package) to a file, exits with a special code, and finds the log in its next run. See `PackageBuild`.
+/// The builds that the tool needs. The tool cannot run SwiftPM, which waits until the plugin has ended. So the tool writes the names of
+/// targets (or nothing for the whole package) to a file, exits with a special code, and finds the log in its next run. See `PackageBuild`.
 struct Builds {
     static let exitCode: Int32 = 75
 
@@ -27,9 +27,12 @@ struct Builds {
     }
 
     func run(_ packageManager: PackageManager) throws {
-        let target = try String(contentsOf: request, encoding: .utf8)
-        let isWhole = target.isEmpty || !knowsTestTargets
-        let result = try packageManager.build(isWhole ? .all(includingTests: true) : .target(target), parameters: .init())
-        try "\(result.succeeded ? "succeeded" : "failed")\n\(result.logText)".write(to: log, atomically: true, encoding: .utf8)
+        let targets = try String(contentsOf: request, encoding: .utf8).split(separator: "\n").map(String.init)
+        let isWhole = targets.isEmpty || !knowsTestTargets
+        let results = try (isWhole ? [.all(includingTests: true)] : targets.map { .target($0) }).map {
+            try packageManager.build($0, parameters: .init())
+        }
+        let text = ([results.allSatisfy(\.succeeded) ? "succeeded" : "failed"] + results.map(\.logText)).joined(separator: "\n")
+        try text.write(to: log, atomically: true, encoding: .utf8)
     }
 }

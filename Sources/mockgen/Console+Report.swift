@@ -34,9 +34,10 @@ extension Console {
     static func observer(isVerbose: Bool) -> RunObserver {
         let isTerminal = isTerminal
         guard isTerminal || isVerbose else { return .none }
-        return RunObserver { step in
+        return RunObserver { step, isLong in
             // The cursor stays at the start of the line, so that the output of other programs overwrites it.
             if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: STDERR_FILENO) }
+            if isVerbose, isLong, !isTerminal { _ = write("\(step) ...\n", to: STDERR_FILENO) }
         } ended: { result, took in
             if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
             if isVerbose { _ = write("\(result) (\(Int(took / .milliseconds(1))) ms)\n", to: STDERR_FILENO) }

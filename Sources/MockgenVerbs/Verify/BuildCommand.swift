@@ -6,6 +6,7 @@ import MockgenRun
 /// The user's command that builds the targets unknown to SwiftPM.
 struct BuildCommand: MockBuild {
     let command = "the build command"
+    let step = "running the build command"
     private let configured: Located<String>
     /// The folder of the configuration.
     private let folder: String

@@ -4,23 +4,27 @@ import MockgenRun
 
 /// A build of the package by SwiftPM. `swift test` reuses its products.
 struct PackageBuild: MockBuild {
-    /// The only target to build; nil for the whole package with its tests.
-    let target: String?
+    /// The targets to build; none for the whole package with its tests.
+    let targets: [String]
     let root: String
     let buildFolder: BuildFolder
     /// The folder of the command plugin that runs the build for this process, because a second SwiftPM would wait for the first one.
     let pluginFolder: String?
 
-    var arguments: [String] { target.map { ["--target", $0] } ?? ["--build-tests"] }
+    /// The options of each build: SwiftPM builds one target, or all of them.
+    private var builds: [[String]] { targets.isEmpty ? [["--build-tests"]] : targets.map { ["--target", $0] } }
 
-    /// The plugin reads the name of the target from a file, and writes the log to another one.
+    /// The plugin reads the names of the targets from a file, and writes the log to another one.
     func run() throws(Disk.Failure) -> BuildLog? {
         guard let pluginFolder else {
-            let command = ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path] + arguments
-            return BuildLog(of: try Subprocess.run(command, errors: .captured), in: root)
+            let command = ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path]
+            var outputs: [Subprocess.Output] = []
+            for options in builds { outputs.append(try Subprocess.run(command + options, errors: .captured)) }
+            let text = outputs.map { String(decoding: $0.standardOutput, as: UTF8.self) }.joined(separator: "\n")
+            return BuildLog(text, status: outputs.map(\.status).first { $0 != 0 } ?? 0, in: root)
         }
         guard Disk.exists("\(pluginFolder)/build-log.txt") else {
-            try Disk.write((target ?? "").utf8, to: "\(pluginFolder)/build-request.txt")
+            try Disk.write(targets.joined(separator: "\n").utf8, to: "\(pluginFolder)/build-request.txt")
             return nil
         }
         let log = String(decoding: try Disk.read("\(pluginFolder)/build-log.txt"), as: UTF8.self)
@@ -31,17 +35,21 @@ struct PackageBuild: MockBuild {
         KeptWarnings(in: buildFolder.cache).warnings(besides: log) { path in mocks.first { $0.areIn(path) }?.scope.own.name }
     }
 
-    func failure(_ log: BuildLog, hiding targets: [String]) -> Diagnostic {
+    func failure(_ log: BuildLog, hiding hidden: [String]) -> Diagnostic {
         let path = buildFolder.path
         let remedy =
             Disk.isWritable(Disk.exists(path) ? path : path.parentFolder)
             ? "make \(command) pass" : "name a folder that is writable: 'mockgen verify --scratch-path <folder>'"
         return Diagnostic(
             .moduleDoesNotBuild, cause: .code,
-            "SwiftPM cannot build \(target.map { "'\($0)'" } ?? "the package"), so mockgen cannot tell whether all mocks of "
-                + "\(quotedList(targets, "and")) compile", help: "\(remedy), or skip the compile check with '--no-build'", at: nil,
+            "SwiftPM cannot build \(targets.isEmpty ? "the package" : quotedList(targets, "and")), so mockgen cannot tell whether all mocks of "
+                + "\(quotedList(hidden, "and")) compile", help: "\(remedy), or skip the compile check with '--no-build'", at: nil,
             notes: log.reasons)
     }
 
-    var command: String { "'swift build \(arguments.joined(separator: " "))'" }
+    var command: String { quotedList(builds.map { "swift build \($0.joined(separator: " "))" }, "and") }
+
+    var step: String {
+        "building \(targets.isEmpty ? "the package" : quotedList(targets, "and")) and the plugins that it needs"
+    }
 }

@@ -31,6 +31,8 @@ struct BuiltMocks {
 protocol MockBuild {
     /// The command as it is in messages: 'swift build'.
     var command: String { get }
+    /// The build as it is in the progress. It can take minutes.
+    var step: String { get }
     /// Returns nil if a command plugin must build first.
     func run() throws(Disk.Failure) -> BuildLog?
     /// Returns the stored warnings about mocks that the build has not compiled again, and whether those of this build are stored.
@@ -49,7 +51,7 @@ extension Workspace {
         let ofProject = mocks.filter { package.isConfigured($0.target) }
         let ofPackage = mocks.filter { !package.isConfigured($0.target) }
         let packageBuild = PackageBuild(
-            target: ofPackage.count == 1 ? ofPackage[0].owner : nil, root: root, buildFolder: buildFolder,
+            targets: targetsToBuild(for: ofPackage, in: package), root: root, buildFolder: buildFolder,
             pluginFolder: packageFile?.parentFolder)
         let builds: [(build: (any MockBuild)?, mocks: [BuiltMocks], compiled: WritableKeyPath<VerifyReport, [String]>)] = [
             (packageBuild, ofPackage, \.compiled), (BuildCommand(of: configuration, in: self), ofProject, \.built),
@@ -60,6 +62,13 @@ extension Workspace {
             report.problems += problems
             if !problems.hasErrors { report[keyPath: compiled] += mocks.map(\.target) }
         }
+    }
+
+    /// Returns the targets with the mocks; none for the whole package. SwiftPM plans each build of a target, so many of them are slower.
+    private func targetsToBuild(for mocks: [BuiltMocks], in package: PackageModules) -> [String] {
+        let owners = mocks.map(\.owner).unique
+        let tests = package.targets.values.filter { $0.isTest && $0.module.isLocal }
+        return owners.count == 1 || owners.count <= tests.count / 2 ? owners : []
     }
 
     private func builtMocks(of scope: TargetScope, _ text: MockText, in package: PackageModules) -> BuiltMocks? {
@@ -74,7 +83,7 @@ extension Workspace {
     private func problems(
         of mocks: [BuiltMocks], in build: any MockBuild, _ package: PackageModules
     ) async throws(Diagnostics) -> [Diagnostic]? {
-        let log = try await observer.step("building", result: { _ in "ran \(build.command)" }) { () throws(Diagnostics) in
+        let log = try await observer.step(build.step, isLong: true, result: { _ in "ran \(build.command)" }) { () throws(Diagnostics) in
             do throws(Disk.Failure) { return try build.run() } catch { throw Diagnostics([.cannotCheck(mocks[0].target, error)]) }
         }
         guard let log else { return nil }

@@ -44,7 +44,7 @@ import Testing
         private var workspace: Workspace {
             Workspace(
                 packagePath: folder.path, configurationPath: nil, packageFile: folder.path("package.txt"),
-                observer: RunObserver(began: { _ in }, ended: { result, _ in steps.add(result) }))
+                observer: RunObserver(began: { _, _ in }, ended: { result, _ in steps.add(result) }))
         }
 
         func generate() async throws -> (report: GenerateReport, plans: Bool) {
