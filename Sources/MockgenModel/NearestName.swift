@@ -14,7 +14,9 @@ package struct KnownNames: Sendable {
     /// - Parameter most: the largest number of changes, if it is smaller than usual.
     package func nearest(to name: String, atMost most: Int = .max) -> String? {
         let wanted = SpelledName(name)
-        let limit = min(most, max(1, name.count / 3))
+        let words = name.split { !($0.isLetter || $0.isNumber) }.count
+        // Nobody mistypes more letters of a word. Long names can share an ending, such as 'Controller'.
+        let limit = min(most, max(1, min(name.count / 3, 3 * words)))
         return
             names
             .compactMap { known in wanted.distance(to: known.spelled, atMost: limit).map { (distance: $0, name: known.name) } }

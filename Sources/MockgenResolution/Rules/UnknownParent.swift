@@ -39,7 +39,9 @@ extension UnknownParent {
             return "'\(name)' is declared in module '\(hidden)': add 'import \(hidden)' to '\(location.path)'"
         }
         let known = index.protocols.map { index.declaration($0).qualifiedName }
-        if !known.contains(name), let near = nearest(to: name, among: known.filter { $0 != declaration.qualifiedName }) {
+        let others = KnownNames(known.filter { $0 != declaration.qualifiedName })
+        // A missing module probably declares the name.
+        if !known.contains(name), let near = others.nearest(to: name, atMost: missingModules.isEmpty ? .max : 1) {
             return "did you mean '\(near)'?"
         }
         let exclude = "or leave '\(declaration.name)' out with 'exclude'"
