@@ -64,7 +64,7 @@ struct InterfacePrinter: Sendable {
         guard !platforms.isEmpty else { return .failure(.noPrinter(tool)) }
         // The compiler would create a folder that only its own user can read.
         if let moduleCache { _ = try? Disk.makeFolder(moduleCache.path) }
-        for platform in platforms {
+        for platform in platforms where platform.searchPath?.mayHave(module) != false || !folders.isEmpty {
             var arguments = [tool, "-module-name", module, "-target", platform.target]
             if let sdk = platform.sdk { arguments += ["-sdk", sdk] }
             for folder in folders { arguments += ["-I", folder] }
@@ -82,6 +82,8 @@ struct InterfacePrinter: Sendable {
     private struct Platform {
         let target: String
         let sdk: String?
+        /// Nil if only the compiler knows where it searches.
+        let searchPath: SearchPath?
     }
 
     private static let platforms = AnswerTable<String, [Platform]>()
@@ -90,15 +92,21 @@ struct InterfacePrinter: Sendable {
     private var platforms: [Platform] { Self.platforms.answer(to: folder) { foundPlatforms } }
 
     private var foundPlatforms: [Platform] {
-        guard let own = targetInfo?["target"]?["triple"]?.text else { return [] }
+        let info = targetInfo
+        guard let own = info?["target"]?["triple"]?.text else { return [] }
         #if canImport(Darwin)
             let architecture = own.prefix { $0 != "-" }
             let all = [("macosx", own), ("iphonesimulator", "\(architecture)-apple-ios17.0-simulator")]
             return all.compactMap { name, target in
-                Self.firstLine(of: ["xcrun", "--sdk", name, "--show-sdk-path"]).map { Platform(target: target, sdk: $0) }
+                Self.firstLine(of: ["xcrun", "--sdk", name, "--show-sdk-path"]).map { Platform(target: target, sdk: $0, searchPath: nil) }
             }
         #else
-            return [Platform(target: own, sdk: nil)]
+            let paths = info?["paths"]
+            let folders = paths?["runtimeLibraryImportPaths"]?.list?.compactMap(\.text) ?? []
+            let searchPath = (paths?["runtimeResourcePath"]?.text).flatMap {
+                SearchPath(folders, resources: $0, architecture: String(own.prefix { $0 != "-" }))
+            }
+            return [Platform(target: own, sdk: nil, searchPath: searchPath)]
         #endif
     }
 
