@@ -14,17 +14,17 @@ extension Member {
         guard !failsMore, !throwsMore, !effects.isAsync || other.effects.isAsync, generics.parameters.isEmpty else { return nil }
         var call = SuperInitializerCall(effects: effects, deprecations: attributes.filter { [$0].areDeprecating })
         for (position, parameter) in parameters.enumerated() {
-            let label = parameter.label.map { "\($0): " } ?? ""
+            let label = parameter.label.asArgumentLabel
             let given = other.parameters.enumerated().first { candidate in
                 candidate.element.label == parameter.label && parameter.type.isOverridden(by: candidate.element.type)
                     && (parameter.label != nil || candidate.offset == position)
             }?.element
             if let given, given.type == parameter.type {
-                let isValue = evaluated.contains(given.name.withoutBackTicks)
-                call.arguments.append(label + (isValue ? given.name : given.passedOn(as: given.name)))
+                let name = given.name.escaped(as: .value)
+                call.arguments.append(label + (evaluated.contains(given.name) ? name : given.passedOn(as: name)))
             } else if !parameter.mayBeLeftOut {
                 guard let value = parameter.type.emptyValue else { return nil }
-                call.arguments.append(label + (given.map { "\($0.name) ?? " } ?? "") + value)
+                call.arguments.append(label + (given.map { "\($0.name.escaped(as: .value)) ?? " } ?? "") + value)
                 if given == nil { call.missing += 1 }
             }
         }

@@ -111,8 +111,9 @@ extension Member {
         _ kind: Kind, _ syntax: some WithAttributesSyntax & WithModifiersSyntax, at name: TokenSyntax, _ result: TypeName,
         _ conditions: [String], in slice: Slice
     ) {
+        let written = kind == .function || kind == .property ? name.text.escaped(as: .value) : name.text
         self.init(
-            kind, name.text, result, attributes: syntax.attributes.texts, modifiers: syntax.modifiers.map(\.flatText),
+            kind, written, result, attributes: syntax.attributes.texts, modifiers: syntax.modifiers.map(\.flatText),
             conditions: conditions, location: slice.location(of: name))
     }
 
@@ -155,7 +156,7 @@ extension Member {
 
 private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
     zip(clause.parameters, distinctNames(clause)).map { parameter, name in
-        let first = parameter.firstName.text
+        let first = parameter.firstName.text.unescaped
         return Parameter(
             label: first == "_" ? nil : first, name: name, isUnnamed: (parameter.secondName ?? parameter.firstName).text == "_",
             type: TypeName(parameter.type), isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.texts,
@@ -168,11 +169,11 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
 /// Returns the names of parameters in the body of a mock. A requirement has no body, so its parameters may have the same name: `func
 /// move(x: Int, x: Int)`.
 private func distinctNames(_ clause: FunctionParameterClauseSyntax) -> [String] {
-    let written = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    var taken = Set(written.map(\.withoutBackTicks))
+    let written = clause.parameters.map { ($0.secondName ?? $0.firstName).text.unescaped }
+    var taken = Set(written)
     var seen: Set<String> = []
     return written.enumerated().map { index, name in
-        let base = name == "_" ? "argument\(index + 1)" : name.withoutBackTicks
+        let base = name == "_" ? "argument\(index + 1)" : name
         if name != "_", seen.insert(base).inserted { return name }
         if name == "_", taken.insert(base).inserted { return base }
         // The position usually makes the name new.

@@ -83,7 +83,7 @@ private struct ModelReader {
             let annotation = variable.typeAnnotation(ofBinding: index)
             let value = binding.initializer?.value
             let isOptionalVariable = !isConstant && annotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? false
-            var property = StoredProperty(name.text, at: slice.location(of: name))
+            var property = StoredProperty(name.text.unescaped, at: slice.location(of: name))
             property.type = annotation.map { TypeName($0.type) } ?? inferredType(value)
             property.hasValue = value != nil || isOptionalVariable
             property.value = value.flatMap { value in annotation.map { repeatable(value, for: $0.type) } ?? value.asLiteral }
@@ -139,7 +139,7 @@ extension EnumCase {
         self.init(
             name: syntax.name.text,
             values: syntax.parameterClause?.parameters.map { parameter in
-                let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+                let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text.unescaped }
                 return Parameter(label: label, name: label ?? "", type: TypeName(parameter.type))
             } ?? [])
     }

@@ -62,7 +62,7 @@ func readTypeOrValue(_ syntax: some SyntaxProtocol) -> TypeName {
 
 private func readTuple(_ type: TupleTypeSyntax) -> TypeName {
     let elements = type.elements.map { element in
-        let label = element.firstName.map(\.text)
+        let label = element.firstName?.text.unescaped
         return TupleElement(label: label == "_" ? nil : label, type: TypeName(element.type))
     }
     if elements.count == 1, elements[0].label == nil {

@@ -48,7 +48,7 @@ extension TypeName: CustomStringConvertible {
 }
 
 extension TupleElement: CustomStringConvertible {
-    package var description: String { label.map { $0 + ": " + type.description } ?? type.description }
+    package var description: String { label.map { $0.escaped(as: .tupleType) + ": " + type.description } ?? type.description }
 }
 
 extension FunctionType: CustomStringConvertible {

@@ -2,6 +2,7 @@ import MockgenModel
 
 /// One parameter of a member: its names in the body, and how its value reaches the record and the closure of a test.
 struct Argument {
+    /// The name as a value.
     let name: String
     /// The name of the local constant, or of the variable for the closure.
     let localName: String
@@ -15,13 +16,8 @@ struct Argument {
     /// Whether the record and the closure get the unchanged argument, if they get it.
     var isPlain: Bool { record?.isPlain ?? true && closure?.isPlain ?? true }
 
-    /// The label in a tuple of arguments, where keywords need no back-ticks.
-    var label: String { name.withoutBackTicks == "inout" || name.isRawIdentifier ? name : name.withoutBackTicks }
-
-    /// The label in the type of that tuple.
-    var typeLabel: String {
-        ["inout", "var", "let"].contains(name.withoutBackTicks) || name.isRawIdentifier ? name : name.withoutBackTicks
-    }
+    /// The label in a tuple of arguments.
+    var label: String { name.unescaped }
 
     func helpers(recorded: Bool, passed: Bool) -> Set<HelperType> {
         let (recorded, passed) = (recorded ? record?.passing : nil, passed ? closure?.passing : nil)

@@ -42,7 +42,7 @@ struct ArgumentValue {
         self.modifiers = modifiers
         self.type = type
         // `func move(in: Int)` needs no back-ticks, but the body does.
-        name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
+        name = parameter.name.escaped(as: .value)
         localName = "kept\(name.identifier.capitalizedFirst)".free(of: planner.parameterNames)
         let function = type.function
         isFunction = if case .expansion(let pattern) = type { pattern.function != nil } else { function != nil }

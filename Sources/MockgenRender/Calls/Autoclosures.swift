@@ -13,7 +13,7 @@ extension CallPlan {
 
 extension Callable {
     /// Whether the body replaces the argument, an autoclosure, with its value.
-    func evaluates(_ argument: Argument) -> Bool { evaluated.contains(argument.name.withoutBackTicks) }
+    func evaluates(_ argument: Argument) -> Bool { evaluated.contains(argument.label) }
 
     /// Replaces each autoclosure whose value the mock can record with a plain parameter.
     fileprivate func evaluatingAutoclosures(in context: MockContext) -> Callable {
@@ -24,7 +24,7 @@ extension Callable {
                 planner.arguments([value])[0].record != nil
             else { continue }
             copy.parameters[position] = value
-            copy.evaluated.insert(parameter.name.withoutBackTicks)
+            copy.evaluated.insert(parameter.name)
         }
         return copy
     }

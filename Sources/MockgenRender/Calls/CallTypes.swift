@@ -29,7 +29,7 @@ struct CallTypes {
         hasOptionalResult = result.isOptional
         hasNoncopyableResult = result.isNoncopyable
         sendsResult = callable.hasResult && callable.result.isSending
-        let recorded = arguments.compactMap { argument in argument.record.map { (label: argument.typeLabel, type: $0.type) } }
+        let recorded = arguments.compactMap { argument in argument.record.map { (label: argument.label, type: $0.type) } }
         recordsSeveral = recorded.count > 1
         labelsSingleArgument = recorded.count == 1 && style.singleArgument == .labeled
         let elements = recorded.map { TupleElement(label: $0.label, type: $0.type) }

@@ -15,7 +15,7 @@ struct Callable {
     private init(_ member: Member, stem: String, parameters: [Parameter], effects: Effects, result: TypeName) {
         (self.member, self.stem, self.generics, self.parameters) = (member, stem, member.generics, parameters)
         (self.effects, self.result) = (effects, result)
-        parameterNames = Set(parameters.map { $0.name.withoutBackTicks })
+        parameterNames = Set(parameters.map(\.name))
     }
 }
 

@@ -13,7 +13,7 @@ struct PassedOnCall {
         helpers = isSent ? [.unchecked] : []
         let values = zip(callable.parameters, arguments).map { parameter, argument in
             let value = isSent && parameter.type.isSending ? context.standard.boxed(argument.name) : argument.name
-            return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.passedOn(as: value)
+            return parameter.label.asArgumentLabel + parameter.passedOn(as: value)
         }
         let call = callable.effects.attempt + PassedOnCall.call(of: callable.member, values, to: receiver)
         text = callable.isOverloadedByResult(in: context.subject) ? call + " as Void" : call
@@ -44,13 +44,5 @@ extension Callable {
         return subject.requirements.map(\.member).contains { other in
             other.kind == .function && other.signature == member.signature && !other.result.isVoid
         }
-    }
-}
-
-extension String {
-    /// Keywords need no back-ticks as a label, apart from one.
-    fileprivate var asArgumentLabel: String {
-        let name = withoutBackTicks
-        return name == "inout" || !name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : name
     }
 }

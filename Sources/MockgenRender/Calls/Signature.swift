@@ -17,19 +17,16 @@ struct Signature {
 
 extension Parameter {
     /// The parameter of a function, where a single name is both label and name.
-    var declaration: String { builders + (label == name ? name.asLabel : "\(label?.asLabel ?? "_") \(name)") + annotation }
+    var declaration: String { builders + (label == name ? "" : (label?.escaped(as: .parameter) ?? "_") + " ") + declaredName }
 
     /// The parameter of a subscript, where a single name is not a label.
-    var indexDeclaration: String { builders + (label.map { "\($0.asLabel) \(name)" } ?? name.asLabel) + annotation }
+    var indexDeclaration: String { builders + (label.map { $0.escaped(as: .parameter) + " " } ?? "") + declaredName }
 
     private var builders: String { attributes.map { $0 + " " }.joined() }
 
-    private var annotation: String { ": \(isVariadic ? type.repeated : "\(type)")\(defaultValue.map { " = " + $0 } ?? "")" }
-}
-
-extension String {
-    /// Adds back-ticks to words that have another meaning in front of a parameter.
-    fileprivate var asLabel: String { ["inout", "let", "var"].contains(self) ? "`\(self)`" : self }
+    private var declaredName: String {
+        "\(name.escaped(as: .parameter)): \(isVariadic ? type.repeated : "\(type)")\(defaultValue.map { " = " + $0 } ?? "")"
+    }
 }
 
 extension TypeName {

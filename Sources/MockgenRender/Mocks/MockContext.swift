@@ -104,7 +104,7 @@ final class MockContext {
     /// The name of the mock in bodies: a member or parameter called `Self` hides the keyword.
     var typeInBodies: String {
         let hidesSelf = subject.requirements.contains { requirement in
-            ([requirement.member.name] + requirement.member.parameters.map(\.name)).contains { $0?.withoutBackTicks == "Self" }
+            ([requirement.member.name] + requirement.member.parameters.map(\.name)).contains("Self")
         }
         return hidesSelf ? settings.name : "Self"
     }
@@ -179,7 +179,7 @@ extension ResolvedProtocol {
             for type in requirement.member.types {
                 type.visit { names.formUnion([$0.outermostName].compactMap(\.self)) }
             }
-            names.formUnion(requirement.member.parameters.map(\.name.withoutBackTicks))
+            names.formUnion(requirement.member.parameters.map(\.name))
         }
         return names
     }

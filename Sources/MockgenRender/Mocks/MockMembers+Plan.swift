@@ -50,7 +50,7 @@ extension MockWriter {
             (own.ofProperties == nil && !own.hasEmpty ? [] : [("", "")])
             + otherInitializers.map { initializer in
                 let arguments = initializer.parameters.filter { $0.defaultValue == nil && !$0.mayBeLeftOut && !$0.isVariadic }.map {
-                    "\($0.label.map { "\($0): " } ?? "")<#\($0.type)#>"
+                    "\($0.label.asArgumentLabel)<#\($0.type)#>"
                 }
                 let effects = initializer.effects
                 return ((effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : ""), arguments.joined(separator: ", "))
@@ -60,7 +60,7 @@ extension MockWriter {
         let type = context.settings.name + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
         let name = context.subject.declaration.name.withoutBackTicks.loweredFirstWord
         return (calls.isEmpty ? [ofSuperclass ?? ("", "")] : calls).map { keywords, arguments in
-            "let \(name.isSwiftKeyword ? "`\(name)`" : name) = \(keywords)\(type)(\(arguments))"
+            "let \(name.escaped(as: .value)) = \(keywords)\(type)(\(arguments))"
         }
     }
 
@@ -113,7 +113,7 @@ extension CallPlan {
     fileprivate var closureWithNames: String {
         guard let function = types.closure.function else { return "\(types.closure)" }
         let attributes = types.closure.attributes.map { "\($0) " }.joined()
-        let names = arguments.filter { $0.closure != nil }.map(\.typeLabel)
+        let names = arguments.filter { $0.closure != nil }.map { $0.label.escaped(as: .tupleType) }
         let parameters = zip(names, function.parameters).map { "\($0): \($1)" }.joined(separator: ", ")
         return "\(attributes)(\(parameters))\(function.effects) -> \(function.result)"
     }

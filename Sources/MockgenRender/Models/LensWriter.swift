@@ -32,9 +32,9 @@ struct LensWriter {
     }
 
     private func write(_ part: ResolvedModel.Part, to code: inout Code) {
-        let name = part.parameter.name
+        let name = part.parameter.name.escaped(as: .value)
         let type = part.parameter.type.withoutEscaping.withoutUnwrapping
         let lens = "\(standard.helper(.lens))<\(model.type), \(type)>"
-        code.line("var \(name): \(lens) { .init(get: { $0.\(name) }, set: { $1.modify(\(name.withoutBackTicks): $0) }) }")
+        code.line("var \(name): \(lens) { .init(get: { $0.\(name) }, set: { $1.modify(\(part.parameter.name.escaped(as: .label)): $0) }) }")
     }
 }

@@ -23,7 +23,7 @@ struct ModelValues {
         if let configured = configured(type) { return configured }
         let isText = type.withoutAttributes.expanded.isStandard("String")
         if part.isIdentity, isNumber(type) { return isText ? "\"1\"" : "1" }
-        return isText ? "\"\(part.parameter.name.withoutBackTicks)\"" : expression(for: type)
+        return isText ? "\"\(part.parameter.name)\"" : expression(for: type)
     }
 
     func expression(for type: TypeName) -> String? {
@@ -101,7 +101,7 @@ struct ModelValues {
         case .enumeration(let names, let cases):
             guard let first = firstCase(of: cases, type, names) else { return nil }
             let values = first.values.map { value in
-                (value.label.map { "\($0): " } ?? "") + (expression(for: value.type.replacing(names, by: type.genericArguments)) ?? "")
+                value.label.asArgumentLabel + (expression(for: value.type.replacing(names, by: type.genericArguments)) ?? "")
             }
             return ".\(first.name)" + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
         case .model(let model):
@@ -109,7 +109,7 @@ struct ModelValues {
             var arguments: [String] = []
             for part in model.parts where expression(for: part) == nil {
                 guard let value = expression(for: part.parameter.type.replacing(names, by: type.genericArguments)) else { return nil }
-                arguments.append("\(part.parameter.name.withoutBackTicks): \(value)")
+                arguments.append("\(part.parameter.name.escaped(as: .label)): \(value)")
             }
             return onActor(".stub(" + arguments.joined(separator: ", ") + ")", model.isolation)
         }

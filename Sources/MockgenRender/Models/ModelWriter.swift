@@ -58,7 +58,8 @@ struct ModelWriter {
                 code.line(values.expression(for: model.type) ?? "")
                 return
             }
-            writeCall("", of: model.parts.map { "\($0.label)\($0.parameter.name)" }, to: &code)
+            writeCall(
+                "", of: model.parts.map { "\($0.parameter.label.asArgumentLabel)\($0.parameter.name.escaped(as: .value))" }, to: &code)
         }
     }
 
@@ -81,7 +82,9 @@ struct ModelWriter {
         var arguments: [String] = []
         for part in model.parts {
             if part == id { arguments.append("id: \(values.expressionOfNumbers(part.parameter.type) ?? "")") }
-            if given.contains(part) { arguments.append("\(part.parameter.name.withoutBackTicks): \(part.parameter.name)") }
+            if given.contains(part) {
+                arguments.append("\(part.parameter.name.escaped(as: .label)): \(part.parameter.name.escaped(as: .value))")
+            }
         }
         let parameters =
             ["withCount count: \(plan.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
@@ -100,7 +103,7 @@ struct ModelWriter {
     private func declaration(of name: String, _ type: TypeName, _ value: String?) -> String {
         // A stored closure escapes; an optional one does already.
         let isClosure = type.function != nil && !type.isEscaping
-        return "\(name): \(isClosure ? "@escaping " : "")\(type)" + (value.map { " = \($0)" } ?? "")
+        return "\(name.escaped(as: .parameter)): \(isClosure ? "@escaping " : "")\(type)" + (value.map { " = \($0)" } ?? "")
     }
 
     // MARK: - Copies
@@ -120,23 +123,26 @@ struct ModelWriter {
             case .made:
                 // Setting a property of an object does not change the constant.
                 let word = model.declaration.kind == .class ? "let" : "var"
-                writeCall(set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.label)\(value($0, in: &code))" }, to: &code)
+                writeCall(
+                    set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.parameter.label.asArgumentLabel)\(value($0, in: &code))" },
+                    to: &code)
             }
-            for part in set { code.line("copy.\(part.parameter.name) = \(value(part, in: &code))") }
+            for part in set { code.line("copy.\(part.parameter.name.escaped(as: .value)) = \(value(part, in: &code))") }
             if !set.isEmpty { code.line("return copy") }
         }
     }
 
     private func change(_ part: ResolvedModel.Part) -> String {
+        let name = part.parameter.name.escaped(as: .parameter)
         let type = part.parameter.type.withoutEscaping
         // `nil` and an optional without a value both change it to nil; without an argument, it is unchanged.
         return type.withoutAttributes.isOptional
-            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)"
-            : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
+            ? "\(name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)"
+            : "\(name): \(TypeName.optional(type)) = nil"
     }
 
     private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
-        let name = part.parameter.name
+        let name = part.parameter.name.escaped(as: .value)
         guard part.parameter.type.withoutAttributes.isOptional else { return "\(name) ?? self.\(name)" }
         code.need(.change)
         return "\(plan.standard.helper(.change))(self.\(name), to: \(name))"
@@ -147,10 +153,6 @@ struct ModelWriter {
     private func writeCall(_ modifiers: String, of arguments: [String], to code: inout Code) {
         code.line("\(modifiers)\(model.type)(\(arguments.joined(separator: ", ")))")
     }
-}
-
-extension ResolvedModel.Part {
-    fileprivate var label: String { parameter.label.map { "\($0.withoutBackTicks): " } ?? "" }
 }
 
 extension TypeName {

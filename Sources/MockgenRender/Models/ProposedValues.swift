@@ -27,7 +27,7 @@ package struct ProposedValues {
         guard model.generics.parameters.isEmpty, model.isolation == nil else { return nil }
         let required = model.parts.filter { $0.parameter.defaultValue == nil }
         let arguments = required.compactMap { part in
-            values.expression(for: part).map { (part.parameter.label.map { "\($0): " } ?? "") + $0 }
+            values.expression(for: part).map { part.parameter.label.asArgumentLabel + $0 }
         }
         return arguments.count == required.count ? "\(type.nameAlone)(\(arguments.joined(separator: ", ")))" : nil
     }

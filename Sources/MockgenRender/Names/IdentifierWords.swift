@@ -14,7 +14,4 @@ extension String {
     var identifierWords: String {
         split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0).capitalizedFirst }.joined()
     }
-
-    /// Whether it needs back-ticks to be the name of an argument.
-    var isKeyword: Bool { isSwiftKeyword || self == "await" }
 }

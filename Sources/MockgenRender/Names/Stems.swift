@@ -155,13 +155,6 @@ extension String {
     }
 
     var startingLikeAName: String { first?.isNumber == true ? "_" + self : self }
-
-    /// Whether it is a name only between back-ticks.
-    var isRawIdentifier: Bool {
-        let name = withoutBackTicks
-        return name.first?.isNumber == true
-            || name.contains { $0 == " " || $0.isPunctuation && $0 != "_" || $0.isASCII && $0.isSymbol }
-    }
 }
 
 extension String {

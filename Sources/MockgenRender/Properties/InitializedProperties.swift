@@ -4,7 +4,7 @@ extension MockContext {
     /// Sets the properties that have the name and the type of a parameter of a required initializer.
     func assignments(by initializer: CallPlan) -> [String] {
         let member = initializer.callable.member
-        let names = Set(initializer.callable.parameters.flatMap { [$0.label, $0.name].compactMap { $0?.withoutBackTicks } })
+        let names = Set(initializer.callable.parameters.flatMap { [$0.label, $0.name].compactMap(\.self) })
         return names.flatMap { plainProperties[$0] ?? [] }.sorted().compactMap { position in
             let requirement = subject.requirements[position]
             guard isSettable(requirement.member, in: member) else { return nil }
@@ -12,8 +12,7 @@ extension MockContext {
             guard let property = plan.property, let value = property.value else { return nil }
             let parameters = zip(initializer.callable.parameters, initializer.arguments).filter { isOfSameType($0.0, property.property) }
             let name = plan.member.name
-            let match =
-                parameters.first { $0.0.label?.withoutBackTicks == name } ?? parameters.first { $0.0.name.withoutBackTicks == name }
+            let match = parameters.first { $0.0.label == name } ?? parameters.first { $0.0.name == name }
             return match.map { parameter, argument in
                 let isOwned = parameter.type.attributes.contains { $0 != "@escaping" }
                 return "\(plan.location(of: value)) = \(isOwned ? "copy " : "")\(argument.name)"

@@ -32,8 +32,9 @@ struct PropertyInitializer {
         code.blank()
         Signature(head: "\(context.access)init", parameters: parameters.map(\.declaration), tail: "").write(to: &code) { code in
             for value in values {
-                let assignment = "\(value.storage) = \(value.parameter.name)"
-                code.line(value.isOptional ? "if let \(value.parameter.name) { \(assignment) }" : assignment)
+                let name = value.parameter.name.escaped(as: .value)
+                let assignment = "\(value.storage) = \(name)"
+                code.line(value.isOptional ? "if let \(name) { \(assignment) }" : assignment)
             }
             if context.subject.superclass != nil { code.line("super.init()") }
         }
@@ -55,13 +56,14 @@ extension PropertyInitializer.Value {
         }
     }
 
-    private init(_ value: Variable, label: String, of plan: MemberPlan, in context: MockContext) {
+    private init(_ value: Variable, label writtenLabel: String, of plan: MemberPlan, in context: MockContext) {
         var type = value.type
         if case .implicitlyUnwrapped(let wrapped) = type { type = .optional(wrapped) }
         if !type.isOptional, type.function != nil { type = type.attributed(["@escaping"]) }
         if type.isNoncopyable { type = type.attributed(["consuming"]) }
+        let label = writtenLabel.unescaped
         // Inside, `self` is the mock.
-        let name = label.withoutBackTicks == "self" ? "ownSelf" : label
+        let name = label == "self" ? "ownSelf" : label
         // Without 'IsolatedDefaultValues', a default argument is nonisolated.
         isOptional =
             !type.isOptional && context.subject.traits.globalActor != nil && type.mayNeedIsolatedConformance

@@ -9,8 +9,7 @@ extension MockContext {
     }
 
     func nameOfStub(stem: String) -> String {
-        let name = style.name(.stub, stem: stem) ?? stem
-        return name.isSwiftKeyword ? "`\(name)`" : name
+        (style.name(.stub, stem: stem) ?? stem).escaped(as: .value)
     }
 
     func path(toStub name: String, isStatic: Bool, hiddenBy parameters: Set<String>) -> String {

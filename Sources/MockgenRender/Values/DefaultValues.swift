@@ -43,7 +43,7 @@ struct DefaultValues {
 extension [TupleElement] {
     /// `(id: 0, name: "")`. Nil if there is no value of an element.
     func expression(of value: (TypeName) -> String?) -> String? {
-        let values = compactMap { element in value(element.type).map { (element.label.map { "\($0): " } ?? "") + $0 } }
+        let values = compactMap { element in value(element.type).map { element.label.asArgumentLabel + $0 } }
         return values.count == count ? "(" + values.joined(separator: ", ") + ")" : nil
     }
 }

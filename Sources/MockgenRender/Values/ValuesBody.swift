@@ -70,7 +70,7 @@ extension CallPlan {
     private var record: String {
         let recorded = recorded
         if recorded.count == 1, !types.labelsSingleArgument { return recorded[0].expression }
-        let values = recorded.map { "\($0.label): \($0.expression)" } + (types.labelsSingleArgument ? ["()"] : [])
+        let values = recorded.map { "\($0.label.escaped(as: .label)): \($0.expression)" } + (types.labelsSingleArgument ? ["()"] : [])
         return "(\(values.joined(separator: ", ")))"
     }
 

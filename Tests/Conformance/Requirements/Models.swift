@@ -86,6 +86,21 @@ struct LightCounter: Equatable {
     }
 }
 
+/// Feature: parameters of an initializer whose names are keywords
+struct LightRoute: Equatable {
+    let `default`: Int
+    var `init`: LightWord
+    let text: String
+
+    init(default: Int, for class: String, `inout`: Bool, init: LightWord) {
+        self.default = `default`
+        self.`init` = `init`
+        text = `inout` ? `class` : ""
+    }
+}
+
+enum LightWord: Equatable { case `init`(class: Int, `inout`: Int) }
+
 /// Feature: a class with a variable
 final class LightAccount {
     let id: UInt64

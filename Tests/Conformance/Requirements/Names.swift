@@ -62,6 +62,30 @@ protocol RawNames {
     func `to-do`(`a.b`: Int) -> User
     func borrow(`c d`: borrowing String)
     func wait(_ async: Int, await: Int, `throws`: Int)
+    var await: Int { get set }
+}
+
+/// Feature: labels that begin declarations
+protocol DeclarationWords {
+    func connect(protocol: String, port: Int) -> (struct: Int, case: String)
+    func send(for class: String, init: Int, `inout`: Int) async throws -> [(func: Int, import: Int?)]
+    func map<T>(subscript: T, typealias: [T]) -> (static: [T], extension: Int)
+    subscript(enum enum: Int, _ operator: Int) -> Int { get set }
+    var pair: (class: Int, `inout`: Int) { get set }
+    static var shared: (deinit: Int, associatedtype: Int)? { get set }
+    init(precedencegroup: Int, `var`: Int)
+}
+
+protocol EscapedWords: DeclarationWords {
+    func connect(`protocol`: String, port: Int) -> (`struct`: Int, `case`: String)
+}
+
+/// Labels that begin declarations, in statics outside of a generic mock.
+protocol GenericDeclarationWords: Sendable {
+    associatedtype Item
+    static func make(case: Item, class: (func: Item, Int)) -> (struct: Int, enum: Int)
+    static var pair: (class: Int, enum: Int) { get set }
+    func find(protocol: Item, port: Int) -> (let: Item, var: Int)?
 }
 
 /// Feature: a protocol whose name needs back-ticks

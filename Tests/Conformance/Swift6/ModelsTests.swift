@@ -24,6 +24,8 @@ import Testing
         #expect(LightReply.stub() == .light(.stub(), at: 0))
         #expect(LightHouse.Room.stub(secret: 3) == LightHouse.Room("1", withSecret: 3))
         #expect(LightBulb.stub(watts: 40).watts == 40)
+        #expect(LightRoute.stub(default: 2, class: "a", `inout`: true).text == "a")
+        #expect(LightRoute.stub().`init` == .`init`(class: 0, `inout`: 0))
     }
 
     @Test func stubsHaveDefaultValues() {

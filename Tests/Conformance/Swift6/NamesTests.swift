@@ -263,4 +263,11 @@ extension ParameterNames {
         mock.pageReturnValue = "a"
         #expect(mock.page(1) == "a")
     }
+
+    @Test func labelsThatBeginDeclarations() {
+        let mock = DeclarationWordsMock(precedencegroup: 1, `var`: 2)
+        mock.connectProtocolPortReturnValue = (struct: 3, case: "b")
+        #expect(mock.connect(protocol: "a", port: 80) == (3, "b"))
+        #expect(mock.connectProtocolPortReceivedArguments?.protocol == "a")
+    }
 }
