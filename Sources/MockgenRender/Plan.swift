@@ -54,6 +54,41 @@ package indirect enum Plan: Sendable {
     }
 }
 
+extension [Plan] {
+    /// Whether the code that mocks share has its second name, because `Mocks` means something else.
+    package var avoidMocks: Bool { contains { $0.facts.hiddenNames.contains(.mocks) } }
+
+    /// The parts of a target, which have one namespace: the second one if one of the parts has a name of its own that hides the first.
+    package var inOneNamespace: [Plan] {
+        avoidMocks || contains { $0.ownNames.contains(StandardName.mocks.rawValue) } ? map(\.avoidingMocks) : self
+    }
+}
+
+extension Plan {
+    /// The names that hide others inside the part.
+    fileprivate var ownNames: Set<String> {
+        switch self {
+        case .mock(let plan): plan.subject.namesInUse
+        case .model(let plan): Set(plan.model.parts.map(\.parameter.name) + plan.model.generics.parameters.map(\.name))
+        case .testable: []
+        }
+    }
+
+    fileprivate var avoidingMocks: Plan {
+        switch self {
+        case .mock(var plan):
+            plan.subject.hiddenNames.insert(.mocks)
+            return .mock(plan)
+        case .model(var plan):
+            plan.model.hiddenNames.insert(.mocks)
+            return .model(plan)
+        case .testable(var plan):
+            plan.subject.hiddenNames.insert(.mocks)
+            return .testable(plan)
+        }
+    }
+}
+
 extension ModelPlan {
     var values: ModelValues { ModelValues(standard: standard, configured: settings.defaults, types: types) }
 }

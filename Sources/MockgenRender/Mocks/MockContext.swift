@@ -172,7 +172,7 @@ extension ResolvedProtocol {
     /// Whether a member runs on the actor that the mock is.
     func isInActor(_ member: Member) -> Bool { traits.isActor && !member.isNonisolated && !member.isStatic }
 
-    fileprivate var namesInUse: Set<String> {
+    var namesInUse: Set<String> {
         var names = Set(associatedTypes.map(\.name)).union(superclass?.otherNames ?? [])
         for requirement in requirements {
             if let name = requirement.member.name { names.insert(name) }

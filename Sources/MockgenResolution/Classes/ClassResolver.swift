@@ -90,7 +90,7 @@ struct ClassResolver {
 
     private var hiddenNames: Set<StandardName> {
         state.symbols.hiddenNames.union(
-            inheritanceChain.flatMap(state.symbols.nestedTypes).compactMap(StandardName.init(rawValue:)).filter { $0 != .mocks })
+            inheritanceChain.flatMap(state.symbols.nestedTypes).compactMap(StandardName.init(rawValue:)))
     }
 
     /// Resolves the class for the mock of a protocol that requires it.

@@ -3,11 +3,10 @@ import MockgenModel
 import MockgenResolution
 
 extension SourceIndex {
-    /// Reports the types of a module that have the second name of the generated namespace. mockgen uses it only if another type is named
-    /// `Mocks`. Private types are not a problem.
+    /// Reports the types of a module that have the second name of the generated namespace. Private types are not a problem.
     func helperNameClashes(in own: Module) -> [Diagnostic] {
         // With `--stdout`, mockgen does not know the module that compiles the mocks.
-        guard !own.name.isEmpty, !own.settings.contains(.importsSupport), hiddenNames.contains(.mocks) else { return [] }
+        guard !own.name.isEmpty, !own.settings.contains(.importsSupport) else { return [] }
         let name = HelperType.otherNamespace
         return declarations(named: name).filter { module($0).name == own.name && access($0) > .fileprivate }.map { reference in
             .helperName(name, in: own.name, at: location(reference))

@@ -40,11 +40,11 @@ extension TargetPlan {
             isOfFiles: isOfFiles
         ).found
         var errors = selected.problems + accepted.flatMap(\.problems) + mocks.combined.flatMap(\.problems)
-        if !(made.isEmpty && models.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
+        let parts = (made.map(Plan.mock) + models.plans.map(Plan.model) + testables.plans.map(Plan.testable)).inOneNamespace
+        if parts.avoidMocks { errors += mocks.index.helperNameClashes(in: own) }
         errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
         // Without a configuration, the user cannot rename a mock, so leave out the duplicates.
         let omitted = isOfFiles ? Set(duplicates.map(\.name)) : []
-        let parts = made.map(Plan.mock) + models.plans.map(Plan.model) + testables.plans.map(Plan.testable)
         self.init(
             target: target, index: mocks.index, entries: entries, parts: parts.filter { !omitted.contains($0.name) },
             errors: errors.unique,
