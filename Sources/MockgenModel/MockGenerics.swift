@@ -15,8 +15,9 @@ package struct MockGenerics {
         }
         let names = Set(subject.associatedTypes.map(\.name))
         let all = (subject.genericRequirements + subject.associatedTypes.flatMap(\.requirements)).map { $0.mapTypes(\.withoutSelf) }
+        let arrays = subject.associatedTypes.compactMap { $0.asArrayOfSelf(among: all) }
         var fixed = FixedTypes()
-        var rest = all.filter { !fixed.take($0, of: names) }
+        var rest = (arrays + all).filter { !fixed.take($0, of: names) }
         let types = subject.associatedTypes.filter { !fixed.fixes($0.name) }
         for type in subject.associatedTypes where fixed.fixes(type.name) {
             rest += type.inherited.map { GenericRequirement(left: .named(type.name), relation: .conforms, right: $0.withoutSelf) }
@@ -37,6 +38,34 @@ package struct MockGenerics {
             requirements: fixed.remaining(rest, about: Set(parameters)))
     }
 }
+
+extension AssociatedType {
+    /// `AllCases == [Self]` for `AllCases: Collection where AllCases.Element == Self`. A generic parameter of the mock cannot have the mock
+    /// as its element, but an array can.
+    fileprivate func asArrayOfSelf(among requirements: [GenericRequirement]) -> GenericRequirement? {
+        let itself = TypeName.named(name)
+        let protocols = inherited + requirements.filter { $0.left == itself && $0.relation == .conforms }.map(\.right)
+        let elements = requirements.compactMap { $0.type(equalTo: .member(itself, "Element")) } + protocols.flatMap(\.genericArguments)
+        guard let element = elements.first(where: { $0.mentions(["Self"]) }), protocols.allSatisfy(\.isOfArrays) else { return nil }
+        return GenericRequirement(left: itself, relation: .equals, right: .array(element))
+    }
+}
+
+extension GenericRequirement {
+    fileprivate func type(equalTo other: TypeName) -> TypeName? {
+        guard relation == .equals else { return nil }
+        return left == other ? right : right == other ? left : nil
+    }
+}
+
+extension TypeName {
+    /// Whether every array conforms to the protocol.
+    fileprivate var isOfArrays: Bool { ofArrays.contains(where: isStandard) }
+}
+
+private let ofArrays = [
+    "BidirectionalCollection", "Collection", "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection", "Sequence",
+]
 
 extension MockGenerics {
     package func isNever(_ name: String) -> Bool { aliases.contains { $0.name == name && $0.type.expanded.isNever } }

@@ -89,6 +89,14 @@ protocol Linkable: AnyObject {
 /// Feature: an associated type that is Self
 protocol LinkedToItself: Linkable where Other == Self {}
 
+/// Feature: a collection of Self
+protocol ListedCases {
+    associatedtype AllCases: RandomAccessCollection where AllCases.Element == Self
+    associatedtype Children: Collection<Self?>
+    static var allCases: AllCases { get }
+    func children(among cases: AllCases) -> Children
+}
+
 /// Feature: associated types that a restated property fixes
 protocol NumberedCase: RawRepresentable {
     init?(rawValue: Int)

@@ -68,6 +68,14 @@ import Testing
         #expect(mock.linkReceivedOther === mock && mock.other() == nil)
     }
 
+    @Test func collectionsOfSelf() {
+        let mock = ListedCasesMock()
+        ListedCasesMock.allCases = [mock]
+        mock.childrenAmongReturnValue = [nil, mock]
+        #expect(mock.children(among: ListedCasesMock.allCases)[1] === mock)
+        #expect(mock.childrenAmongReceivedCases?.first === mock)
+    }
+
     @Test func primaryTypesAreFixed() throws {
         let mock = FixedPrimaryMock()
         let subject: any FixedPrimary = mock

@@ -80,6 +80,19 @@ import Testing
                 help:
                     "leave only functions, properties, subscripts and initializers to the '#if', or leave 'P' out with 'exclude'")),
         ProblemCase(
+            "an associated type that depends on Self",
+            .init(app: "protocol B<M> { associatedtype M }\nprotocol 📍P { associatedtype C: B<Self> }"),
+            ExpectedProblem(
+                "📍", "recursive-constraint", "'P' cannot be mocked: 'C: B<Self>' makes an associated type depend on the mock itself",
+                help: "remove the constraint from the protocol, or leave 'P' out with 'exclude'")),
+        ProblemCase(
+            "elements that depend on Self",
+            .init(app: "protocol 📍P { associatedtype C: Collection & Hashable where C.Element == [Self] }"),
+            ExpectedProblem(
+                "📍", "recursive-constraint",
+                "'P' cannot be mocked: 'C.Element == [Self]' makes an associated type depend on the mock itself",
+                help: "remove the constraint from the protocol, or leave 'P' out with 'exclude'")),
+        ProblemCase(
             "associated types under two conditions",
             .init(app: "protocol P {\n#if DEBUG\nassociatedtype Key\n#endif\n#if os(iOS)\nassociatedtype 📍Item\n#endif\n}"),
             ExpectedProblem(
