@@ -22,12 +22,14 @@ private struct Overload: Hashable {
     private let name: String?
     private let labels: [String?]
     private let isStatic: Bool
+    private let isPostfix: Bool
     private let isSubscript: Bool
 
     init(_ member: Member) {
         name = member.name
         labels = name?.isOperator == true ? [] : member.parameters.map(\.label)
         isStatic = member.isStatic
+        isPostfix = member.isPostfix
         isSubscript = member.kind == .subscript
     }
 }

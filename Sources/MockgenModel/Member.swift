@@ -45,6 +45,9 @@ package struct Member: Hashable, Sendable {
 
     package var isStatic: Bool { !modifiers.isEmpty && modifiers.contains { $0 == "static" || $0 == "class" } }
 
+    /// A prefix operator of the same name is another member.
+    package var isPostfix: Bool { modifiers.contains("postfix") }
+
     package var isInitializer: Bool { kind == .initializer }
 
     /// The written access level, or internal.

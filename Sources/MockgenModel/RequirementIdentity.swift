@@ -5,6 +5,7 @@ package struct RequirementIdentity: Hashable, Sendable {
     private let kind: Member.Kind
     private let name: String
     private let isStatic: Bool
+    private let isPostfix: Bool
     private let conditions: [String]
     private let labels: [String?]
     private let isVariadic: [Bool]
@@ -18,6 +19,7 @@ package struct RequirementIdentity: Hashable, Sendable {
         kind = member.kind
         name = member.writtenName
         isStatic = member.isStatic
+        isPostfix = member.isPostfix
         conditions = member.conditions
         // Callers of an operator write no labels.
         labels = member.isOperator ? [] : member.parameters.map(\.label)

@@ -110,11 +110,13 @@ struct Selector: Hashable {
     private let name: String?
     private let parameterCount: Int
     private let isStatic: Bool
+    private let isPostfix: Bool
 
     init(_ member: Member) {
         name = member.name
         parameterCount = member.parameters.count
         isStatic = member.isStatic
+        isPostfix = member.isPostfix
     }
 }
 

@@ -25,6 +25,15 @@ protocol Operators: Equatable {
     static func < (left: Self, right: Int) -> Bool
 }
 
+prefix operator <!>
+postfix operator <!>
+
+/// Feature: a prefix and a postfix operator of one name
+protocol PrefixAndPostfix {
+    static prefix func <!> (value: Self) -> Int
+    static postfix func <!> (value: Self) -> Int
+}
+
 /// Feature: overloads that differ in async
 protocol SyncOrAsync {
     func make() -> Int

@@ -122,6 +122,11 @@ import Testing
         #expect(OperatorsMock.plusEqualsOperatorLeftRightCallsCount == 1)
     }
 
+    @Test func prefixAndPostfix() {
+        func both<T: PrefixAndPostfix>(_ value: T) -> Int { (<!>value) + (value<!>) }
+        #expect(both(PrefixAndPostfixMock()) == 0)
+    }
+
     private func sum<T: Operators>(_ left: T, _ right: T) -> T { left + right }
     private func negated<T: Operators>(_ value: T) -> T { -value }
     private func isLess<T: Operators>(_ left: T, _ right: Int) -> Bool { left < right }
