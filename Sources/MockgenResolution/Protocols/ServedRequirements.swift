@@ -34,7 +34,7 @@ extension ProtocolResolver {
         guard match.add(general.parameters.map(\.type), as: special.parameters.map(\.type)) else { return false }
         let ofParameters = match.types
         guard general.constraints(of: ofParameters) == special.constraints(ofParametersNamedBy: ofParameters.values),
-            match.add(general.result, as: special.result)
+            match.add(general.result, as: special.result), general.effects.throwing.serves(special.effects.throwing, &match)
         else { return false }
         let known = KnownConstraints(of: special.generics, lookup: lookup)
         return general.generics.constraints.allSatisfy { constraint in
@@ -52,7 +52,7 @@ extension Member {
         !isInitializer && kind == other.kind && (accessors.isSettable || !other.accessors.isSettable)
             && parameters.map(\.label) == other.parameters.map(\.label)
             && parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic)
-            && effects == other.effects && conditions == other.conditions
+            && effects.isAsync == other.effects.isAsync && conditions == other.conditions
     }
 
     /// The constraints of generic parameters, written with the parameters of another member.
@@ -73,6 +73,17 @@ extension Member {
     fileprivate var copyableParameters: [String] {
         let suppressed = generics.constraints.filter(\.right.isSuppressedCopyable).map(\.left)
         return generics.parameters.map(\.name).filter { !suppressed.contains(.named($0)) }
+    }
+}
+
+extension Effects.Throwing {
+    /// Whether a function with these errors may be called where a function throws the others.
+    fileprivate func serves(_ other: Self, _ match: inout TypeMatch) -> Bool {
+        switch (self, other) {
+        case (.typed(let error), .typed(let otherError)): match.add(error, as: otherError)
+        case (.never, _), (_, .anyError): true
+        default: self == other
+        }
     }
 }
 

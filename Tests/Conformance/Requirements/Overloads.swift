@@ -82,4 +82,6 @@ protocol OneFunctionOverloads {
     func handle(_ body: @escaping () -> Void)
     subscript<T>(_ key: String) -> T? { get }
     subscript<T>(_ key: String) -> T { get }
+    func decode<T: Animal>(_ text: String) throws -> T?
+    func decode<T>(_ text: String) throws(LoadError) -> T
 }
