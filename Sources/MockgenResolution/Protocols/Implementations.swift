@@ -10,8 +10,10 @@ extension ProtocolResolver {
             lookup.implementations(of: $0, conformingTo: inheritanceChain, superclass: superclass?.reference, in: library)
         }
         guard !found.isEmpty else { return }
+        let overloads = Dictionary(grouping: found, by: Selector.init)
         for index in requirements.indices where requirements[index].implementation == nil {
-            requirements[index].implementation = found.first { $0.implements(requirements[index].written) }?.location
+            let written = requirements[index].written
+            requirements[index].implementation = overloads[Selector(written)]?.first { $0.implements(written) }?.location
         }
     }
 }
