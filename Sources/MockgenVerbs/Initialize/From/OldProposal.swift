@@ -175,9 +175,9 @@ struct OldProposal {
         var matching: Set<String> = []
         var sources: [String] = []
         var seen: Set<String> = []
-        for (source, paths) in draft.entries.flatMap({ entry in entry.old.sources.map { ($0, entry.file.paths) } })
-        where seen.insert(source.value).inserted {
-            guard let relative = paths.relative(source.value) else { continue }
+        for (source, paths) in draft.entries.flatMap({ entry in entry.old.sources.map { ($0, entry.file.paths) } }) {
+            // `./` is another folder in each file.
+            guard let relative = paths.relative(source.value), seen.insert(relative).inserted else { continue }
             let entry = SourceEntry(relative, in: base)
             let found = visible.union(own).filter { entry.contains($0.inFolder(root).normalizedPath) }
             if found.isEmpty {
@@ -191,7 +191,7 @@ struct OldProposal {
         }
         // An entry without sources means everything.
         let isEverything = matching.isEmpty || matching.isSuperset(of: all) || draft.entries.contains { $0.old.sources.isEmpty }
-        drafts[number].target.sources = isEverything ? [] : sources.unique
+        drafts[number].target.sources = isEverything ? [] : sources
     }
 
     /// Lists no sources if mockgen selects the same protocols without them.
