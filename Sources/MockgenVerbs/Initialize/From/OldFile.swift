@@ -28,7 +28,7 @@ struct OldFile {
 
     let tool: MockGenerator
     let path: String
-    let paths: OldPaths
+    var paths: OldPaths
     /// The lines of the configuration that give the mocks the same names.
     var settings: [String] = []
     var entries: [Entry] = []
@@ -41,6 +41,10 @@ struct OldFile {
     private(set) var notes: [Located<String>] = []
 
     mutating func note(_ text: String, at location: SourceLocation) { notes.append(Located(text, at: location)) }
+
+    mutating func noteLeftOut(_ problem: Diagnostic) {
+        if let location = problem.location { note(problem.asNoteOnLeftOut, at: location) }
+    }
 }
 
 extension OldFile {
@@ -51,14 +55,14 @@ extension OldFile {
     ///   - base: the folder of the new configuration.
     static func all(at path: String, root: String, base: String) throws(Diagnostics) -> [OldFile] {
         guard Disk.isFolder(path), let names = try? Disk.contents(of: path) else {
-            let file = try OldFile(at: path, root: root, base: base)
-            if let problem = file.noMocks { throw Diagnostics([problem]) }
-            return [file]
+            let all = try readings(of: path, root: root, base: base)
+            let files = all.filter { $0.noMocks == nil }
+            guard files.isEmpty, let problem = all.firstNonNil(\.noMocks) else { return files }
+            throw Diagnostics([problem])
         }
         var files: [OldFile] = []
         for name in names where [".yml", ".yaml", ".sh"].contains(where: name.hasSuffix) || name == "Mockfile" {
-            let file = try OldFile(at: "\(path)/\(name)", root: root, base: base)
-            if file.noMocks == nil { files.append(file) }
+            files += try readings(of: "\(path)/\(name)", root: root, base: base).filter { $0.noMocks == nil }
         }
         guard !files.isEmpty else {
             throw Diagnostics([.cannotReadOldFile("'\(path.relative(to: root))' has no file with settings of a mock generator")])
@@ -66,8 +70,16 @@ extension OldFile {
         return files
     }
 
-    /// Reads a file. Its name tells the generator.
-    private init(at file: String, root: String, base: String) throws(Diagnostics) {
+    /// Reads a file for each generator that its name allows.
+    private static func readings(of path: String, root: String, base: String) throws(Diagnostics) -> [OldFile] {
+        let name = path.fileName
+        let isYAML = [".yml", ".yaml"].contains(where: name.hasSuffix)
+        let tools: [MockGenerator] = isYAML ? [.sourcery] : name == "Mockfile" ? [.swiftyMocky] : [.mockolo, .sourcery]
+        return try tools.map { tool throws(Diagnostics) in try OldFile(at: path, of: tool, root: root, base: base) }
+    }
+
+    private init(at file: String, of tool: MockGenerator, root: String, base: String) throws(Diagnostics) {
+        self.tool = tool
         path = file.relative(to: root)
         let bytes: [UInt8]
         do throws(Disk.Failure) {
@@ -75,14 +87,13 @@ extension OldFile {
         } catch {
             throw Diagnostics([.cannotReadOldFile("cannot read '\(path)': \(error.reason)")])
         }
-        let name = file.fileName
-        tool = [".yml", ".yaml"].contains(where: name.hasSuffix) ? .sourcery : name == "Mockfile" ? .swiftyMocky : .mockolo
+        let isScript = ![".yml", ".yaml", "Mockfile"].contains(where: file.fileName.hasSuffix)
         // Users run scripts in the folder of the project.
-        paths = OldPaths(root: root, base: base, origins: (tool == .mockolo ? [root] : []) + [file.parentFolder])
+        paths = OldPaths(root: root, base: base, origins: (isScript ? [root] : []) + [file.parentFolder])
         switch tool {
-        case .sourcery: readSourcery(try parseYAML(bytes, path: path))
+        case _ where isScript: readCommands(ScriptReader.read(bytes, path: path))
         case .swiftyMocky: readMockfile(try parseYAML(bytes, path: path))
-        default: readCommands(ScriptReader.read(bytes, path: path))
+        default: readSourcery(try parseYAML(bytes, path: path))
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
@@ -98,4 +109,6 @@ extension Diagnostic {
     static func cannotImport(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.cannotImport, cause: .setup, message, help: help, at: location)
     }
+    /// The words for a part that is left out because others remain.
+    var asNoteOnLeftOut: String { "\(message), so these mocks are left out" + (help.map { ": \($0)" } ?? "") }
 }

@@ -23,33 +23,40 @@ extension OldFile {
         nextSteps = ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
     }
 
-    private mutating func useNaming(_ naming: String) {
+    mutating func useNaming(_ naming: String) {
         settings = ["style: \(naming == "label" ? "automockable" : "{ extends: automockable, naming: \(naming) }")"]
     }
 
     private mutating func add(_ node: YAMLNode) {
         checkMapping(node)
         var entry = Entry(location: node.location)
-        let found = node.field("templates").map { templates(in: $0) } ?? []
-        let names = found.filter(\.makesMocks).map(\.outputName).unique
-        let annotations = found.filter(\.makesMocks).flatMap(\.annotations).unique
-        entry.annotations = annotations.isEmpty ? ["AutoMockable"] : annotations
-        entry.fileNames = names.isEmpty ? ["AutoMockable.generated.swift"] : names
+        let templates = node.field("templates").map { texts($0["include"] ?? $0, of: "templates") } ?? []
         readSources(node, &entry)
         if let output = node.field("output") { readOutput(output, &entry) }
         if let arguments = node.field("args") { readArguments(arguments, &entry) }
-        guard found.isEmpty || found.contains(where: \.makesMocks) else { return }
+        guard useTemplates(self.templates(at: templates), &entry) else { return }
         noteOthers(in: node)
         entries.append(entry)
+    }
+
+    /// Takes the annotations, the names of files and the naming from the templates. Returns false if none of them makes mocks.
+    mutating func useTemplates(_ templates: [SourceryTemplate], _ entry: inout Entry) -> Bool {
+        let found = templates.filter(\.makesMocks)
+        guard templates.isEmpty || !found.isEmpty else { return false }
+        let names = found.map(\.outputName).unique
+        let annotations = found.flatMap(\.annotations).unique
+        entry.annotations = annotations.isEmpty ? ["AutoMockable"] : annotations
+        entry.fileNames = names.isEmpty ? ["AutoMockable.generated.swift"] : names
         let naming = found.compactMap(\.naming).first ?? entry.output.flatMap { SourceryTemplate.naming(ofOutput: file($0.value)) }
         if let naming, settings.isEmpty { useNaming(naming) }
+        return true
     }
 
     /// Returns an absolute path.
-    private func file(_ path: String) -> String { path.inFolder(paths.origins[0]).normalizedPath }
+    private func file(_ path: String) -> String { paths.absolute(path) ?? path.inFolder(paths.origins[0]).normalizedPath }
 
-    private mutating func templates(in node: YAMLNode) -> [SourceryTemplate] {
-        texts(node["include"] ?? node, of: "templates").flatMap { path in
+    mutating func templates(at paths: [Located<String>]) -> [SourceryTemplate] {
+        paths.flatMap { path in
             let found = SourceryTemplate.all(at: file(path.value))
             for template in found where !template.makesMocks {
                 note("the template '\(template.name)' makes no mocks: keep Sourcery for it", at: path.location)
@@ -94,16 +101,20 @@ extension OldFile {
 
     private mutating func readArguments(_ node: YAMLNode, _ entry: inout Entry) {
         checkMapping(node)
-        entry.imports = texts("autoMockableImports", of: node)
-        entry.testableModules = texts("autoMockableTestableImports", of: node)
-        if !entry.testableModules.isEmpty {
-            note(
-                "'autoMockableTestableImports' is not needed: mockgen imports the modules of the protocols",
-                at: node.location(of: "autoMockableTestableImports"))
+        for argument in node.mapping ?? [] where !argument.value.isNull {
+            let isKnown = ["autoMockableImports", "autoMockableTestableImports", "mockWrapDefine"].contains(argument.key.value)
+            readArgument(argument.key, isKnown ? texts(argument.value, of: argument.key.value) : [], &entry)
         }
-        entry.condition = text("mockWrapDefine", of: node)
-        for key in node.keys(except: ["autoMockableImports", "autoMockableTestableImports", "mockWrapDefine"]) {
-            note("'\(key.value)' has no equivalent: only a template of your own reads it", at: key.location)
+    }
+
+    mutating func readArgument(_ key: Located<String>, _ values: [Located<String>], _ entry: inout Entry) {
+        switch key.value {
+        case "autoMockableImports": entry.imports += values
+        case "autoMockableTestableImports":
+            entry.testableModules += values
+            note("'autoMockableTestableImports' is not needed: mockgen imports the modules of the protocols", at: key.location)
+        case "mockWrapDefine": entry.condition = values.first
+        default: note("'\(key.value)' has no equivalent: only a template of your own reads it", at: key.location)
         }
     }
 

@@ -1,0 +1,11 @@
+#!/bin/bash
+EXTENSIONS=("Share" "Today")
+for extension in "${EXTENSIONS[@]}"; do
+    case "$extension" in
+        Share) mockolo -s "Extensions/${extension}" -d "Extensions/${extension}Tests/Mocks.swift" ;;
+    esac
+    mockolo -s Sources/App -d "$extension/Mocks.swift"
+done
+mockolo -s "Sources/App" -x Images -d
+mockolo -s $(ls -d Sources) -d Tests/AppTests/Other.swift
+mockolo -s Sources/App -d Tests/AppTests/Generated/Mocks.swift --custom-imports Foundation

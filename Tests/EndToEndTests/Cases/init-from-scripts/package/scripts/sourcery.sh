@@ -1,0 +1,7 @@
+OUTPUT=Tests/CoreTests
+Pods/Sourcery/bin/sourcery --sources Sources/Core --exclude-sources Sources/Core/Old.swift \
+    --templates Templates/AutoMockable.stencil --output "$OUTPUT/Mocks.generated.swift" \
+    --args autoMockableImports=Foundation,author=me --quiet --watch=no
+sourcery --config .sourcery-cases.yml
+sourcery --sources Sources/Core --templates Templates/AutoCases.stencil --output Sources/Core
+brew install sourcery
