@@ -62,21 +62,35 @@ struct OldProposal {
     /// - Parameter candidates: the targets that can compile the mocks.
     mutating func addTargets(among candidates: [ProjectPart]) throws(Diagnostics) {
         var problems: [Diagnostic] = []
-        for entry in files.flatMap({ file in file.entries.map { (old: $0, file: file) } }) {
-            for path in [entry.old.output].compactMap(\.self) + entry.old.sources + entry.old.excludedSources {
-                noteProblem(with: path, of: entry.file.paths)
-            }
-            let output = entry.old.output.flatMap { entry.file.paths.absolute($0.value)?.relative(to: root) }
-            if let owner = candidates.owner(of: entry.old, output: output) {
-                add(entry, to: owner, output: output)
+        for file in files {
+            let refused = file.entries.compactMap { add((old: $0, file: file), among: candidates) }
+            if refused.count == file.entries.count {
+                problems += refused
             } else {
-                problems.append(.noTarget(of: entry.old, among: candidates.filter(\.isTest).map(\.name)))
+                for problem in refused { problem.location.map { note(problem.asNoteOnLeftOut, at: $0) } }
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         if settings.isEmpty {
             for number in drafts.indices { drafts[number].target.settings = drafts[number].file.settings }
         }
+    }
+
+    /// Returns the reason why no target can compile the mocks of the entry, if there is one.
+    private mutating func add(_ entry: Entry, among candidates: [ProjectPart]) -> Diagnostic? {
+        let path = entry.old.output.flatMap { entry.file.paths.absolute($0.value) }
+        if let output = entry.old.output, let path, let package = path.otherPackage(than: root) {
+            return .isOfOtherPackage(output, entry.file.path.inFolder(root).normalizedPath, package: package, root: root)
+        }
+        let output = path?.relative(to: root)
+        guard let owner = candidates.owner(of: entry.old, output: output) else {
+            return .noTarget(of: entry.old, among: candidates.filter(\.isTest).map(\.name))
+        }
+        for path in [entry.old.output].compactMap(\.self) + entry.old.sources + entry.old.excludedSources {
+            noteProblem(with: path, of: entry.file.paths)
+        }
+        add(entry, to: owner, output: output)
+        return nil
     }
 
     private mutating func noteProblem(with path: Located<String>, of paths: OldPaths) {
@@ -253,7 +267,31 @@ struct OldProposal {
     }
 }
 
+extension String {
+    /// The folder of the package that has this path, unless it is the package or project of the run.
+    fileprivate func otherPackage(than root: String) -> String? {
+        var folder = self
+        while folder != root, !Disk.isPackage(folder) {
+            guard folder.parentFolder != folder, !folder.isEmpty else { return nil }
+            folder = folder.parentFolder
+        }
+        return folder == root ? nil : folder
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func isOfOtherPackage(
+        _ output: Located<String>, _ file: String, package: String, root: String
+    ) -> Diagnostic {
+        let folder = package.relative(to: root)
+        let depth = folder.isAbsolutePath ? 0 : folder.split(separator: "/").count
+        let own = file.relative(to: package)
+        let path = own.isAbsolutePath && depth > 0 ? String(repeating: "../", count: depth) + file.relative(to: root) : own
+        return cannotImport(
+            "'\(output.value)' is in another package: '\(folder)'",
+            help: "run: cd \(folder) && \(ShellCommand.mockgen("init --from \(path)"))", at: output.location)
+    }
+
     fileprivate static func noTarget(of entry: OldFile.Entry, among names: [String]) -> Diagnostic {
         let output =
             entry.output.map { "no target has the folder of '\($0.value)'" }
