@@ -7,13 +7,15 @@ import MockgenRun
 
 /// The targets of a configuration, made from the entries of other generators.
 struct OldProposal {
-    private typealias Entry = (old: OldFile.Entry, file: OldFile)
+    typealias Entry = (old: OldFile.Entry, file: OldFile)
 
     /// A target, with what it is made from.
-    private struct Draft {
+    struct Draft {
         var target: ProposedTarget
         let isTest: Bool
         let file: OldFile
+        /// The lines of its settings.
+        var settings: [String]
         var entries: [Entry] = []
         /// The files with the old mocks, relative to the root, each with its generator.
         var oldFiles: [(path: String, tool: MockGenerator)] = []
@@ -22,9 +24,9 @@ struct OldProposal {
     }
 
     let files: [OldFile]
-    private var drafts: [Draft] = []
+    var drafts: [Draft] = []
     private var located: [Located<String>]
-    private let root: String
+    let root: String
     private let base: String
     private let hasPackage: Bool
     /// The variables that already have a note.
@@ -35,11 +37,18 @@ struct OldProposal {
         located = files.flatMap(\.notes)
     }
 
-    var targets: [ProposedTarget] { drafts.map(\.target) }
+    var targets: [ProposedTarget] {
+        let haveOwnSettings = settings.isEmpty
+        return drafts.map { draft in
+            var target = draft.target
+            if haveOwnSettings { target.settings = draft.settings }
+            return target
+        }
+    }
 
     /// The settings of all targets; empty if the targets have different ones.
     var settings: [String] {
-        let all = drafts.map(\.file.settings).unique
+        let all = drafts.map(\.settings).unique
         return all.count == 1 ? all[0] : []
     }
 
@@ -55,7 +64,7 @@ struct OldProposal {
 
     private static let noteLimit = 100
 
-    private mutating func note(_ text: String, at location: SourceLocation) { located.append(Located(text, at: location)) }
+    mutating func note(_ text: String, at location: SourceLocation) { located.append(Located(text, at: location)) }
 
     // MARK: - Targets
 
@@ -71,9 +80,6 @@ struct OldProposal {
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        if settings.isEmpty {
-            for number in drafts.indices { drafts[number].target.settings = drafts[number].file.settings }
-        }
     }
 
     /// Returns the reason why no target can compile the mocks of the entry, if there is one.
@@ -132,7 +138,7 @@ struct OldProposal {
             let file = files.map { $0.inFolder(root).relative(to: base) }.first { !$0.isAbsolutePath }
             target.output = file ?? "Mocks.swift".inFolder(owner.folders.first ?? "Sources/\(owner.name)")
         }
-        drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file))
+        drafts.append(Draft(target: target, isTest: owner.isTest, file: entry.file, settings: entry.file.settings))
     }
 
     private mutating func noteDifferences(of entry: Entry, _ files: [String], to draft: Draft) {
@@ -219,8 +225,8 @@ struct OldProposal {
     // MARK: - Excluded protocols
 
     /// Lists the protocols that the old generator excludes, and the names of the mocks: those of the old mocks, and new ones for mocks with
-    /// the same name.
-    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) {
+    /// the same name. Returns the mocks.
+    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) -> [MockPlan] {
         let draft = drafts[number]
         let chosen = plan.entries.filter(\.verdict.isChosen)
         var excluded: [(name: String, reason: String)] = []
@@ -244,10 +250,12 @@ struct OldProposal {
         if names.template != plan.target.settings.name.value { drafts[number].target.template = names.template.text }
         drafts[number].target.renamed =
             names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { ($0.key, $0.name) }
-        guard mocks.isEmpty else { return }
-        note(
-            "the sources of '\(plan.target.name)' have no annotated protocol: list the protocols under 'protocols'",
-            at: draft.entries[0].old.location)
+        if mocks.isEmpty {
+            note(
+                "the sources of '\(plan.target.name)' have no annotated protocol: list the protocols under 'protocols'",
+                at: draft.entries[0].old.location)
+        }
+        return names.mocks
     }
 
     /// Whether every entry that searches the file excludes it.

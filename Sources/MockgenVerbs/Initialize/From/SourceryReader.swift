@@ -19,12 +19,12 @@ extension OldFile {
                 "no template of this file makes mocks", help: "name a file with the template AutoMockable under 'templates'",
                 at: document.location)
         }
-        if settings.isEmpty { useNaming("full") }
+        if settings.isEmpty { settings = Self.settings(ofSourceryWith: .full) }
         nextSteps = ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
     }
 
-    mutating func useNaming(_ naming: String) {
-        settings = ["style: \(naming == "label" ? "automockable" : "{ extends: automockable, naming: \(naming) }")"]
+    static func settings(ofSourceryWith naming: Naming) -> [String] {
+        ["style: \(naming == .label ? "automockable" : "{ extends: automockable, naming: \(naming.rawValue) }")"]
     }
 
     private mutating func add(_ node: YAMLNode) {
@@ -47,8 +47,7 @@ extension OldFile {
         let annotations = found.flatMap(\.annotations).unique
         entry.annotations = annotations.isEmpty ? ["AutoMockable"] : annotations
         entry.fileNames = names.isEmpty ? ["AutoMockable.generated.swift"] : names
-        let naming = found.compactMap(\.naming).first ?? entry.output.flatMap { SourceryTemplate.naming(ofOutput: file($0.value)) }
-        if let naming, settings.isEmpty { useNaming(naming) }
+        if let naming = found.compactMap(\.naming).first, settings.isEmpty { settings = Self.settings(ofSourceryWith: naming) }
         return true
     }
 

@@ -9,7 +9,7 @@ struct SourceryTemplate {
     /// The words that annotate the protocols to mock, as far as the template tells them.
     private(set) var annotations: [String] = []
     /// The equivalent value of `naming`; nil if the template does not tell it.
-    private(set) var naming: String?
+    private(set) var naming: Naming?
 
     private static let suffixes = [".stencil", ".swifttemplate", ".ejs"]
 
@@ -35,17 +35,7 @@ struct SourceryTemplate {
         guard makesMocks else { return }
         annotations = text.annotationsOfTypes
         // Since version 2.1.4 of Sourcery, the names have all types of a function.
-        naming = text.contains("actualReturnTypeName") ? "full" : text.contains("method.selectorName") ? "label" : nil
-    }
-
-    /// Returns the naming of the mocks in a generated file, which names the version of Sourcery in its first lines.
-    static func naming(ofOutput path: String) -> String? {
-        let file = Disk.isFolder(path) ? "\(path)/AutoMockable.generated.swift" : path
-        guard let bytes = try? Disk.read(file) else { return nil }
-        let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-        guard let start = head.firstRange(of: "Generated using Sourcery ") else { return nil }
-        let version = head[start.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
-        return version.isEmpty ? nil : version.lexicographicallyPrecedes([2, 1, 3]) ? "label" : "full"
+        naming = text.contains("actualReturnTypeName") ? .full : text.contains("method.selectorName") ? .label : nil
     }
 }
 
