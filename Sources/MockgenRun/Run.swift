@@ -96,11 +96,11 @@ extension Workspace {
 
 package struct TargetMocks {
     package let count: Int
-    /// The generated files. Empty if the files are up to date, like the parts and the warnings.
+    /// The generated files. Empty if the files are up to date, like the parts.
     package fileprivate(set) var files: [GeneratedFile] = []
     package fileprivate(set) var parts: [RenderedPart] = []
     package fileprivate(set) var warnings: [Diagnostic] = []
-    /// The files that the next run compares. Nil if the next run must make the mocks again.
+    /// The files that the next run compares. Nil if they are cached already.
     fileprivate var written: (files: WrittenFiles, inputs: MockInputs)?
 
     /// Caches the state of the written files for the next run.
@@ -119,14 +119,15 @@ extension Workspace {
     ) async throws(Diagnostics) -> TargetMocks {
         let sources = try await sources(of: scope, in: configuration)
         let inputs = await MockInputs(sources, for: outputs, in: self)
-        if let written = WrittenFiles(from: inputs, in: self) { return TargetMocks(count: written.mocks) }
+        if let written = WrittenFiles(from: inputs, in: self, sources.index), !isStrict || written.warnings.isEmpty {
+            return TargetMocks(count: written.mocks, warnings: written.warnings)
+        }
         let plan = try await plan(of: sources)
         let parts = await rendered(try plan.checked(isStrict: isStrict))
         var mocks = TargetMocks(count: parts.count)
         (mocks.parts, mocks.warnings) = (parts, plan.warnings)
         mocks.files = await self.files(outputs, with: parts, for: scope.target)
-        // If there are warnings, the next run must report them again.
-        if plan.warnings.isEmpty { mocks.written = (WrittenFiles(mocks.files, mocks: parts.count), inputs) }
+        mocks.written = (WrittenFiles(mocks.files, mocks: parts.count, plan.warnings, in: sources.index), inputs)
         return mocks
     }
 

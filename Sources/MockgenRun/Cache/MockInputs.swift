@@ -58,26 +58,42 @@ extension SourceIndex {
     }
 }
 
-/// The generated files of a target, as the last run wrote them.
+/// The generated files of a target, as the last run wrote them, and its warnings.
 struct WrittenFiles {
     let mocks: Int
+    let warnings: [Diagnostic]
     private let fingerprint: Fingerprint
+    /// The files with the locations of the warnings. The inputs contain no line numbers, because no mock depends on them.
+    private let places: Fingerprint
 
-    init(_ files: [GeneratedFile], mocks: Int) {
-        self.mocks = mocks
+    init(_ files: [GeneratedFile], mocks: Int, _ warnings: [Diagnostic], in index: SourceIndex) {
+        (self.mocks, self.warnings) = (mocks, warnings)
         fingerprint = Fingerprint(of: files.map { Array($0.pieces.joined().utf8) })
+        places = index.fingerprint(ofFilesOf: warnings)
     }
 
     /// The files of the last run. Nil if its inputs were others, or if another program has changed the files since.
-    init?(from inputs: MockInputs, in workspace: Workspace) {
-        guard !inputs.outputs.paths.isEmpty, let cached = workspace.stores.mocks.read(inputs.name, key: inputs) else { return nil }
-        let fields = String(decoding: cached, as: UTF8.self).split(separator: " ")
+    init?(from inputs: MockInputs, in workspace: Workspace, _ index: SourceIndex) {
+        guard !inputs.outputs.paths.isEmpty, let cached = workspace.stores.mocks.read(inputs.name, key: inputs),
+            let end = cached.firstIndex(of: UInt8(ascii: "\n")), let warnings = CachedWarnings.read(cached[(end + 1)...])
+        else { return nil }
+        let fields = String(decoding: cached[..<end], as: UTF8.self).split(separator: " ")
         fingerprint = Fingerprint(of: inputs.outputs.paths.compactMap { try? Disk.read($0.inFolder(workspace.root)) })
-        guard fields.count == 2, let mocks = Int(fields[0]), fields[1] == fingerprint.text else { return nil }
-        self.mocks = mocks
+        places = index.fingerprint(ofFilesOf: warnings)
+        guard fields.count == 3, let mocks = Int(fields[0]), fields[1] == fingerprint.text, fields[2] == places.text else { return nil }
+        (self.mocks, self.warnings) = (mocks, warnings)
     }
 
     func write(from inputs: MockInputs, in workspace: Workspace) {
-        workspace.stores.mocks.write(Array("\(mocks) \(fingerprint.text)".utf8), as: inputs.name, key: inputs)
+        let line = "\(mocks) \(fingerprint.text) \(places.text)\n"
+        workspace.stores.mocks.write(line.utf8 + CachedWarnings.bytes(of: warnings), as: inputs.name, key: inputs)
+    }
+}
+
+extension SourceIndex {
+    fileprivate func fingerprint(ofFilesOf warnings: [Diagnostic]) -> Fingerprint {
+        let paths = Set(warnings.flatMap { [$0.location] + $0.notes.map(\.location) }.compactMap { $0?.path })
+        guard !paths.isEmpty else { return Fingerprint() }
+        return Fingerprint(of: files.joined().map(\.text).filter { paths.contains($0.path) })
     }
 }

@@ -47,9 +47,9 @@ import Testing
                 observer: RunObserver(began: { _, _ in }, ended: { result, _ in steps.add(result) }))
         }
 
-        func generate() async throws -> (report: GenerateReport, plans: Bool) {
+        func generate(isStrict: Bool = false) async throws -> (report: GenerateReport, plans: Bool) {
             steps.reset()
-            let report = try await workspace.generate(targets: [])
+            let report = try await workspace.generate(targets: [], isStrict: isStrict)
             return (report, steps.plans)
         }
 
@@ -78,6 +78,24 @@ import Testing
             #expect(verified.problems == [] && verified.mocks == 1 && verified.fresh == [Self.output])
             let again = try await project.generate()
             #expect(!again.plans && again.report.written == [] && again.report.mocks == 1)
+        }
+    }
+
+    @Test func repeatsWarningsWithoutPlanning() async throws {
+        try await withTemporaryFolder { folder in
+            let project = try Project(in: folder)
+            let source = "protocol P { func f() -> Int }\nprotocol Q: Missing {}\n"
+            try folder.write(source, to: "Sources/App/App.swift")
+            let first = try await project.generate()
+            #expect(first.plans && first.report.warnings.contains { $0.location?.path == "Sources/App/App.swift" })
+            let again = try await project.generate()
+            #expect(!again.plans && again.report.warnings == first.report.warnings && again.report.mocks == 1)
+            await #expect(throws: Diagnostics.self) { try await project.generate(isStrict: true) }
+
+            try folder.write("// A comment.\n" + source, to: "Sources/App/App.swift")
+            let moved = try await project.generate()
+            let lines = moved.report.warnings.filter { $0.location?.path == "Sources/App/App.swift" }.map(\.location?.line)
+            #expect(lines == [3] && moved.report.written == [])
         }
     }
 
