@@ -27,11 +27,23 @@ struct Annotations {
             for (file, contents) in files.enumerated() {
                 for found in contents.outline.extensions where !found.marks.isDisjoint(with: wanted) {
                     let scope = Lookup.Scope(module: module, file: file, context: [])
-                    let extended = lookup.find(found.extended, from: scope) ?? lookup.findTestable(found.extended, from: scope)
+                    let extended =
+                        lookup.find(found.extended, from: scope) ?? lookup.findTestable(found.extended, from: scope)
+                        ?? (module == index.standard - 1 ? onlyProtocol(named: found.extended) : nil)
                     if let extended { marked.insert(extended) }
                 }
             }
         }
+    }
+
+    /// Returns the protocol that an extension in the target's own sources names, although the file imports no module with it: outside of a
+    /// package, the configuration can know the module by another name than the import.
+    private func onlyProtocol(named name: [String]) -> Reference? {
+        let found = protocols[name.last ?? "", default: []].filter { reference in
+            let components = lookup.index.declaration(reference).context + [lookup.index.declaration(reference).name]
+            return lookup.index.module(reference).isLocal && components.suffix(name.count).elementsEqual(name)
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// The annotated classes and actors.

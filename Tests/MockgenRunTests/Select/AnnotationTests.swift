@@ -33,6 +33,12 @@ import Testing
                 "App": ["P.swift": "protocol P {}\nprotocol Q {}"],
                 "Test": ["A.swift": "@testable import App\n// sourcery: AutoMockable\nextension P {}"],
             ], ["App.P"]),
+        SelectionCase(
+            "an extension in the tests, which import the module by another name", "protocols: annotated",
+            [
+                "App": ["P.swift": "public protocol P {}\npublic protocol Q {}"],
+                "Test": ["A.swift": "import AppKit\n// sourcery: AutoMockable\nextension P {}"],
+            ], ["App.P"]),
         SelectionCase("nested", "protocols: annotated", .init(app: "enum O {\n // mockgen: mock\n protocol P {} }"), ["App.O.P"]),
         SelectionCase(
             "an extension of a nested one", "protocols: annotated",
