@@ -12,12 +12,12 @@ extension Workspace {
     }
 
     var notesAboutOldFiles: [String] {
-        let names = [".sourcery.yml", "Mockfile"].filter { Disk.exists($0.inFolder(root)) }
-        guard !names.isEmpty else { return [] }
-        let options = names.map { "--from \($0)" }.joined(separator: " ")
+        // A package in a folder below has a configuration of its own.
+        let paths = OldFile.paths(below: root).filter { $0.inFolder(root).otherPackage(than: root) == nil }
+        guard !paths.isEmpty else { return [] }
         return [
-            "to take over the settings of \(quotedList(names, "and")), delete '\(newConfigurationPath.fileName)' and run "
-                + "'\(ShellCommand.mockgen("init \(options)"))'"
+            "to take over the settings of \(quotedList(paths, "and")), delete '\(newConfigurationPath.fileName)' and run "
+                + "'\(OldFile.command(for: paths))'"
         ]
     }
 

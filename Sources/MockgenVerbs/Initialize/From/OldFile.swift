@@ -65,9 +65,21 @@ extension OldFile {
             files += try readings(of: "\(path)/\(name)", root: root, base: base).filter { $0.noMocks == nil }
         }
         guard !files.isEmpty else {
-            throw Diagnostics([.cannotReadOldFile("'\(path.relative(to: root))' has no file with settings of a mock generator")])
+            let shown = path.relative(to: root)
+            let below = paths(below: path).map { $0.inFolder(shown == root ? "" : shown) }
+            throw Diagnostics([.cannotReadOldFile("'\(shown)' has no file with settings of a mock generator", below: below)])
         }
         return files
+    }
+
+    /// Returns the files in a folder and in folders below that certainly have settings of mock generators, relative to the folder.
+    static func paths(below folder: String) -> [String] {
+        FolderLayout(of: folder).folders(toDepth: 4).flatMap { path in [".sourcery.yml", "Mockfile"].map { $0.inFolder(path) } }
+            .filter { Disk.exists($0.inFolder(folder)) }
+    }
+
+    static func command(for paths: [String]) -> String {
+        ShellCommand.mockgen("init \(paths.map { "--from \($0)" }.joined(separator: " "))")
     }
 
     /// Reads a file for each generator that its name allows.
@@ -100,10 +112,12 @@ extension OldFile {
 }
 
 extension Diagnostic {
-    fileprivate static func cannotReadOldFile(_ message: String) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter below: the files in folders below.
+    fileprivate static func cannotReadOldFile(_ message: String, below: [String] = []) -> Diagnostic {
+        let example = "name the file of the other generator, for example: \(OldFile.command(for: [".sourcery.yml"]))"
+        return Diagnostic(
             .cannotRead, cause: .setup, message,
-            help: "name the file of the other generator, for example: \(ShellCommand.mockgen("init --from .sourcery.yml"))", at: nil)
+            help: below.isEmpty ? example : "found in folders below: \(OldFile.command(for: below))", at: nil)
     }
 
     static func cannotImport(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {

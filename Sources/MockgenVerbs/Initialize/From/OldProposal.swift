@@ -277,7 +277,7 @@ struct OldProposal {
 
 extension String {
     /// The folder of the package that has this path, unless it is the package or project of the run.
-    fileprivate func otherPackage(than root: String) -> String? {
+    func otherPackage(than root: String) -> String? {
         var folder = self
         while folder != root, !Disk.isPackage(folder) {
             guard folder.parentFolder != folder, !folder.isEmpty else { return nil }
