@@ -10,15 +10,16 @@ extension Workspace {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = VerifyReport()
         var compared: [(scope: TargetScope, text: MockText)] = []
+        var leftOver = leftOverFiles(among: package.localFiles, configuration)
         for scope in scopes {
             report.targets.append(scope.target.name)
             do throws(Diagnostics) {
-                compared.append((scope, try await compare(scope, in: configuration, &report, wantsDiffs: wantsDiffs)))
+                compared.append((scope, try await compare(scope, in: configuration, &report, &leftOver, wantsDiffs: wantsDiffs)))
             } catch {
                 report.problems += error.all
             }
         }
-        report.problems += leftOverFiles(among: package.localFiles, configuration).map(\.asError)
+        report.problems += leftOver.map(\.asError)
         // If mocks are out of date, only a later run compiles them.
         if compiles, !report.problems.hasErrors {
             do throws(Diagnostics) { try await build(compared, in: package, configuration, &report) } catch { report.problems += error.all }
@@ -33,16 +34,30 @@ extension Workspace {
     }
 
     /// Returns the text of the mocks.
+    /// - Parameter leftOver: the messages about generated files that no target owns, without those about moved files.
     private func compare(
-        _ scope: TargetScope, in configuration: Configuration, _ report: inout VerifyReport, wantsDiffs: Bool
+        _ scope: TargetScope, in configuration: Configuration, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic],
+        wantsDiffs: Bool
     ) async throws(Diagnostics) -> MockText {
         let plan = try await plan(of: try await sources(of: scope, in: configuration))
         let parts = await rendered(try plan.checked())
         report.problems += plan.warnings.map { $0.id == .notGenerated ? $0.asError : $0 }
         report.mocks += parts.count
         let text = text(of: parts, for: scope.target)
-        if let path = output(of: scope.target) { report.compare(text, with: path, of: scope.target, in: root, wantsDiff: wantsDiffs) }
+        guard let path = output(of: scope.target) else { return text }
+        if !Disk.exists(path.inFolder(root)), let moved = leftOver.firstIndex(where: { has(text, in: $0.location?.path) }) {
+            report.problems.append(.moved(path, to: leftOver.remove(at: moved).location?.path ?? "", of: scope.target))
+        } else {
+            report.compare(text, with: path, of: scope.target, in: root, wantsDiff: wantsDiffs)
+        }
         return text
+    }
+
+    /// Whether a file has some of these mocks.
+    private func has(_ mocks: MockText, in path: String?) -> Bool {
+        guard let path, let bytes = try? Disk.read(path.inFolder(root)) else { return false }
+        let names = Set(WrittenMocks(String(decoding: bytes, as: UTF8.self))?.mocks.map(\.name) ?? [])
+        return mocks.mappings.contains { if case .part(let name, _) = $0.kind { names.contains(name) } else { false } }
     }
 }
 
@@ -71,6 +86,14 @@ extension VerifyReport {
 }
 
 extension Diagnostic {
+    /// - Parameter other: the file that has the mocks now.
+    fileprivate static func moved(_ path: String, to other: String, of target: TargetConfiguration) -> Diagnostic {
+        Diagnostic(
+            .missingMocks, cause: .code, "'\(path)' does not exist, and the mocks of '\(target.name)' are in '\(other)'",
+            help: "if you moved the file, write here 'output: \(other)'; otherwise \(regenerate(target.name)), and delete '\(other)'",
+            at: target.output?.location)
+    }
+
     static func missing(_ path: String, of target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
             .missingMocks, cause: .code, "'\(path)' does not exist: the mocks of '\(target.name)' are not checked in",
