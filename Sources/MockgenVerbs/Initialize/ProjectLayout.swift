@@ -15,9 +15,15 @@ struct ProjectLayout {
     init(ofFolder root: String) {
         let names = ((try? Disk.entries(of: root)) ?? []).map(\.name).sorted()
         let folders = FolderLayout(of: root)
-        for name in (["project.yml"] + names).unique where name.isXcodeGenProject && modules.isEmpty {
+        var included: Set<String> = []
+        for name in (["project.yml"] + names).unique where name.isXcodeGenProject && names.contains(name) && !included.contains(name) {
+            guard modules.isEmpty else {
+                notes.append("\(name) is left out: write the modules and tests of one of the projects by hand")
+                continue
+            }
             guard let project = XcodeGenProject(at: name, in: root) else { continue }
             add(project.parts, in: folders, named: "the targets of \(name)")
+            included = project.seen
             projectCommand = name == "project.yml" ? "xcodegen generate" : "xcodegen generate --spec \(name)"
             notes += project.notes
         }
@@ -47,17 +53,28 @@ struct ProjectLayout {
     /// A project file does not list the sources of a target, but its folder usually has the target's name.
     private mutating func addTargets(ofProjects projects: [String], in folders: FolderLayout) {
         var targets: [ProjectPart] = []
+        var used: [String] = []
         for project in projects {
-            for var target in XcodeProject.targets(ofProjectAt: "\(folders.root)/\(project)/project.pbxproj")
-            where !targets.contains(where: { $0.name == target.name }) {
-                let part = folders.part(named: target.name, in: project.parentFolder) ?? folders.part(named: target.name)
-                target.sources = part?.sources ?? []
-                targets.append(target)
+            let folder = project.parentFolder
+            let found = XcodeProject.targets(ofProjectAt: "\(folders.root)/\(project)/project.pbxproj").map { target in
+                var target = target
+                target.sources = (folders.part(named: target.name, in: folder) ?? folders.part(named: target.name))?.sources ?? []
+                return target
+            }
+            // Two apps, such as those of iOS and macOS: the tests of one cannot import the modules of the other.
+            let twice = found.filter { target in targets.contains { $0.isOther(than: target) } }.map(\.name)
+            if !twice.isEmpty, !folder.isEmpty {
+                let command = "cd \(folder) && \(ShellCommand.mockgen("init"))"
+                notes.append(
+                    "\(project) is left out, because another project has \(twice.joined(separator: ", ")), too; for it, run '\(command)'")
+            } else {
+                targets += found
+                used.append(project)
             }
         }
-        let source = "the targets of \(projects.joined(separator: " and ")) with a folder of the same name"
+        let source = "the targets of \(used.joined(separator: " and ")) with a folder of the same name"
         add(targets.filter { !$0.sources.isEmpty }, in: folders, named: source)
-        let missing = targets.map(\.name).filter { name in !parts.contains { $0.name == name } }
+        let missing = targets.map(\.name).unique.filter { name in !parts.contains { $0.name == name } }
         if !modules.isEmpty, !missing.isEmpty {
             notes.append("there is no folder for \(missing.joined(separator: ", ")): add what tests can import")
         }
@@ -72,6 +89,10 @@ struct ProjectLayout {
             if part.sources.isEmpty, let known = folders.part(named: part.name) { part.sources = known.sources }
             if part.sources.isEmpty {
                 notes.append("mockgen finds no Swift file of \(part.name)")
+            } else if let other = parts.first(where: { $0.name == part.name }) {
+                if other.isOther(than: part) {
+                    notes.append("\(part.sources.joined(separator: ", ")) is left out, because there is another \(part.name)")
+                }
             } else {
                 parts.append(part)
             }
@@ -79,6 +100,12 @@ struct ProjectLayout {
         let names = Set(modules.map(\.name))
         for number in parts.indices { parts[number].dependencies.removeAll { !names.contains($0) } }
         if !modules.isEmpty, let source { notes.insert("the modules are \(source)", at: 0) }
+    }
+}
+
+extension ProjectPart {
+    fileprivate func isOther(than part: ProjectPart) -> Bool {
+        name == part.name && sources != part.sources && !sources.isEmpty && !part.sources.isEmpty
     }
 }
 

@@ -10,7 +10,8 @@ struct XcodeGenProject {
     private(set) var notes: [String] = []
     private let root: String
     private var templates: [String: YAMLNode] = [:]
-    private var seen: Set<String> = []
+    /// The file and those that it includes.
+    private(set) var seen: Set<String> = []
     /// The targets that no other target can import.
     private var extensions: Set<String> = []
 
