@@ -15,7 +15,7 @@ package struct KnownNames: Sendable {
     package func nearest(to name: String, atMost most: Int = .max) -> String? {
         let wanted = SpelledName(name)
         let words = name.split { !($0.isLetter || $0.isNumber) }.count
-        // Nobody mistypes more letters of a word. Long names can share an ending, such as 'Controller'.
+        // A person mistypes no more letters of a word. Long names can share an ending, such as 'Controller'.
         let limit = min(most, max(1, min(name.count / 3, 3 * words)))
         return
             names

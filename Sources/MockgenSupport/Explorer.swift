@@ -11,7 +11,7 @@ extension Mocks {
         }
 
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
-        /// What an order is to choose, and what an earlier one has seen before it.
+        /// The choices of an order, and the number of calls that an earlier one has seen.
         struct Plan {
             /// The choices among several calls.
             var choices: [Swift.Int] = []

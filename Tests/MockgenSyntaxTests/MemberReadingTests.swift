@@ -8,7 +8,7 @@ import Testing
     /// A member that is read and printed is the same member.
     @Test(arguments: [
         "func f()", "func f() -> Int", "func f(a: Int)", "func f(_ a: Int)", "func f(a b: Int)", "func f(a: Int, _ b: String, c d: A...)",
-        "func `func`(`in`: Int)", "func f() async", "func f() throws", "func f() async throws -> Int", "func f() throws(E)",
+        "func `func`(in: Int)", "func f() async", "func f() throws", "func f() async throws -> Int", "func f() throws(E)",
         "func f(a: () throws -> Void) rethrows", "func f(a: () async throws -> Void) async rethrows -> Int",
         "func f<T>(a: T) -> T", "func f<T: A & B, U>(a: T, b: U)", "func f<T>(a: T) where T: A, T.B == C",
         "func f<each T>(a: repeat each T)",

@@ -154,15 +154,15 @@ private final class Texts: @unchecked Sendable {
 
     /// The error of a call without an answer names its own arguments.
     @Test func callsWithoutAnswers() async throws {
-        let mock = DepotMock()
-        mock.on.fetch.when { "\($0)".contains("id: 2") }.returns(2)
+        let mock = SharedDepotMock()
+        mock.on.fetch.when(2).returns(TooMany())
         try await Mocks.interleavings(of: mock.on.fetch) {
-            let first = Task { try await mock.fetch(Int.self, id: 1) }
-            let second = Task { try await mock.fetch(Int.self, id: 2) }
+            let first = Task { try await mock.fetch(1) }
+            let second = Task { try await mock.fetch(2) }
             let error = await first.result
-            #expect("\(error)".contains("id: 1)' has no answer."))
+            #expect("\(error)".contains("fetch(1)' has no answer."))
             let answer = try await second.value
-            #expect(answer == 2)
+            #expect(answer is TooMany)
         }
     }
 

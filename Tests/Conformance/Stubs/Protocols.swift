@@ -223,6 +223,10 @@ protocol Depot {
     func retrieve<Value>() -> Value
 }
 
+protocol SharedDepot: Sendable {
+    func fetch(_ id: Int) async throws -> any Error
+}
+
 struct Plain { var text = "" }
 
 enum Step {

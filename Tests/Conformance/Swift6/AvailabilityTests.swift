@@ -36,6 +36,15 @@ import Testing
         #expect((mock as any Scheduled).plan(User(id: 1)) == 3)
         #expect((mock as any Scheduled).isPlanned)
     }
+
+    @available(*, deprecated)
+    @Test func deprecatedMembers() {
+        let thing = SizedThingMock(size: 3)
+        #expect(thing.initSizeReceivedSize == 3)
+        let mock = PartlyDeprecatedMock()
+        (mock.oldReturnValue, mock.newReturnValue) = (1, 2)
+        #expect(mock.old() == 1 && mock.new() == 2)
+    }
 }
 
 /// The compiler does not warn about calls of a requirement whose implementation is deprecated.

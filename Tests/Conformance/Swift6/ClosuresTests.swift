@@ -161,6 +161,17 @@ private struct Failure: Error {}
         #expect(mock.doneNow { 5 } == 5)
         #expect(done == 1 && mock[()] == 0)
     }
+
+    @Test func autoclosuresWithEffects() async throws {
+        let mock = LazyStoreMock()
+        mock.storeClosure = { #expect((try? $0()) == 1) }
+        mock.store(1)
+        mock.loadReturnValue = 2
+        #expect(await mock.load(3) == 2)
+        #expect(try await mock.loadReceivedValue?() == 3)
+        mock.subscriptReturnValue = 4
+        #expect(mock[5] == 4)
+    }
 }
 
 @Suite("closures of every shape") struct ClosureShapesTests {

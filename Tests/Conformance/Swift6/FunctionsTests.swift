@@ -90,6 +90,13 @@ import Testing
         subject.returnsEmptyTuple()
         #expect(mock.returnsVoidByNameCalled && mock.returnsSwiftVoidCalled && mock.returnsEmptyTupleCalled)
     }
+
+    @Test func metatypesOfProtocols() {
+        let mock = TypeProvidingMock()
+        mock.typeReturnValue = Int.self
+        let type = mock.type()
+        #expect(ObjectIdentifier(type) == ObjectIdentifier(Int.self))
+    }
 }
 
 @Suite("mutating, consuming and borrowing functions") struct MutatingTests {

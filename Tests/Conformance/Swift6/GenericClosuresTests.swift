@@ -88,6 +88,14 @@ private struct Failure: Error {}
         mock.walkLater(1) { value, next in next(value + 1) }
         #expect(mock.walkLaterReceivedValue as? Int == 1)
     }
+
+    @Test func closuresBesideAnInitializer() {
+        struct Question: Replying { typealias Reply = Int }
+        let mock = RequestHandlingMock(root: 1)
+        mock.handleReplyClosure = { $1(2) }
+        mock.handle(Question()) { #expect($0 == 2) }
+        #expect(mock.initRootReceivedRoot == 1 && mock.handleReplyReceivedArguments?.request is Question)
+    }
 }
 
 @Suite("completions of generic requests") struct GenericRequestsTests {

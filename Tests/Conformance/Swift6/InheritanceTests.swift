@@ -126,6 +126,14 @@ import Testing
         subject.base()
         #expect(mock.baseCalled)
     }
+
+    @Test func otherEffects() {
+        let (any, safe, lookup) = (AnyDoorMock(), SafeDoorMock(), ObjectLookupMock())
+        (any.width, safe.width, any.openReturnValue) = (1, 2, 3)
+        #expect(any.width == 1 && safe.width == 2 && any.open() == 3)
+        lookup.isFoundReturnValue = true
+        #expect(lookup.isFound(lookup.id) && lookup.isFoundReceivedId == lookup.id)
+    }
 }
 
 @Suite("restated generic requirements") struct RestatedRowSourceTests {

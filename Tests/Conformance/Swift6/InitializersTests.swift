@@ -103,6 +103,11 @@ import Testing
         #expect(throws: LoadError.missing) { try type.init(typed: 2) }
         WithImplicitInitializerMock.initTypedThrowableError = nil
     }
+
+    @Test func asynchronousInitializers() async throws {
+        let mock = try await MadeLaterMock()
+        #expect(mock.initCallsCount == 1)
+    }
 }
 
 @Suite("initializers with closures") struct ClosureInitializersTests {

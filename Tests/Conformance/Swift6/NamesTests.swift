@@ -265,7 +265,7 @@ extension ParameterNames {
     }
 
     @Test func labelsThatBeginDeclarations() {
-        let mock = DeclarationWordsMock(precedencegroup: 1, `var`: 2)
+        let mock = DeclarationWordsMock(precedencegroup: 1, var: 2)
         mock.connectProtocolPortReturnValue = (struct: 3, case: "b")
         #expect(mock.connect(protocol: "a", port: 80) == (3, "b"))
         #expect(mock.connectProtocolPortReceivedArguments?.protocol == "a")

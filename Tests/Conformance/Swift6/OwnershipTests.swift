@@ -121,6 +121,19 @@ import Testing
         mock.lookLater { (_: borrowing Ticket) in }
         #expect(mock.lookCalled && mock.lookLaterCalled)
     }
+
+    @Test func aliasesAndGenericTypes() {
+        let passes = PassesMock()
+        passes.issueReturnValue = Ticket(number: 3)
+        passes.lookClosure = { $0.number }
+        #expect(passes.issue().number == 3 && passes.look(Ticket(number: 4)) == 4)
+        let rolls = RollsMock()
+        rolls.take(Roll(value: 1))
+        rolls.lookReturnValue = 5
+        #expect(rolls.takeCalled && rolls.look(Roll(value: 1)) == 5)
+        let sending = SendingBackMock()
+        #expect(sending.all().isEmpty && sending.allCalled)
+    }
 }
 
 private struct Jewel: Noncopying, ~Copyable {}

@@ -38,4 +38,11 @@ import Testing
         mock.later(1, "a") { _, _ in }
         #expect(mock.laterBodyCallsCount == 1)
     }
+
+    @Test func closuresThatNoVariableHolds() {
+        let mock = ClosuresOfPacksMock()
+        mock.maybe(1, "a") { _, _ in }
+        mock.pass(Int?.none, "b")
+        #expect(mock.maybeBodyReceivedValues?.count == 2 && mock.passReceivedValues?.count == 2)
+    }
 }

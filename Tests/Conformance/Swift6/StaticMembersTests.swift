@@ -65,6 +65,11 @@ import Testing
         }
         expect(result, says: "'StaticsMock.shared' has no value. Set it before the code under test reads it.")
     }
+
+    @Test func discarding() {
+        StaticDiscardingMock<String>.convert("a")
+        #expect(StaticDiscardingMock<String>.convertReceivedInput == "a")
+    }
 }
 
 @Suite(.serialized) struct GenericStaticsTests {

@@ -121,4 +121,10 @@ import Testing
         #expect(subject[user: User(id: 1)].id == 2)
         #expect(mock.subscriptUserReceivedUser == User(id: 1))
     }
+
+    @Test func readingThatChanges() {
+        let mock = CachedSubscriptMock()
+        mock.subscriptReturnValue = 2
+        #expect(mock[1] == 2 && mock.subscriptReceivedIndex == 1)
+    }
 }

@@ -20,7 +20,7 @@ import Testing
             ("${SRCROOT}/Sources/App", "Sources/App"),
             ("$(cd \"$(dirname \"$0\")/..\" && pwd)/Sources", "Sources"),
             ("`pwd`/Sources", "Sources"),
-            ("$A/$B/Sources", "Sources"),
+            ("$A/$B/Sources", nil),
             ("$SRCROOT", nil),
             ("$SRCROOT/", nil),
             ("Mocks/${NAME}Mocks.swift", nil),
