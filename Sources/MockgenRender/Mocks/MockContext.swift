@@ -67,6 +67,12 @@ final class MockContext {
         isFinal = subject.traits.isActor || subject.traits.isCheckedSendable || mentionsSelf
     }
 
+    /// Stops the test with a message. If the mock has stubs, their support reports it before, as a failure of the test.
+    func stop(_ message: String) -> String {
+        let hasSupport = style.hasStubs && settings.usedNames == nil && !stubsOfCalls.isEmpty
+        return hasSupport ? "\(standard.namespace).stop(\(SwiftLiteral.string(message)))" : standard.stop(message)
+    }
+
     /// A mock of a class overrides what a mock of a protocol declares.
     var isSubclass: Bool { subject.declaration.kind == .class }
 

@@ -112,7 +112,7 @@ struct PropertyWriter {
         "if let \(value.name) { return \(value.name)\(conversion) }"
     }
 
-    private func stop(_ message: String) -> String { member.context.standard.stop(message) }
+    private func stop(_ message: String) -> String { member.context.stop(message) }
 }
 
 extension [String] {
