@@ -43,5 +43,9 @@ extension KeyType where Value == [Located<Pattern>] {
     }
 }
 
-/// The words that select protocols instead of a list.
 private let selections: [String: ProtocolSelection] = ["all": .all, "annotated": .annotated, "used": .used]
+
+extension ProtocolSelection {
+    /// The words that select protocols instead of a list.
+    package static let words = selections.keys.sorted()
+}

@@ -87,6 +87,7 @@ extension Diagnostic {
         // Problems with the selection of protocols, classes and models.
         case ambiguousName = "ambiguous-name"
         case ambiguousProtocol = "ambiguous-protocol"
+        case contradiction
         case duplicateMock = "duplicate-mock"
         case helperName = "helper-name"
         case leftOut = "left-out"

@@ -56,7 +56,7 @@ struct Selection {
         let described = described(names, besides: known)
         let entries = (known + described).map { entry($0, taken: taken[$0], describing: names) }
         let chosen = entries.filter(\.verdict.isChosen).map(\.reference)
-        problems += unmatchedExclusions(candidates: known)
+        problems += unmatchedExclusions(candidates: known) + contradictions(in: entries, taken: taken)
         if chosen.isEmpty, let problem = entries.firstNonNil({ Diagnostic.noVisibleProtocols(in: target, $0.verdict) }) {
             problems.append(problem)
         }
@@ -96,6 +96,20 @@ struct Selection {
             unknown(
                 Located(pattern.value.text, at: pattern.location), key: "exclude",
                 suggestion: suggestion(for: pattern.value.text, among: candidates))
+        }
+    }
+
+    /// Returns a problem for each name in `protocols` of which `exclude` leaves no protocol.
+    private func contradictions(in entries: [TargetPlan.Entry], taken: [Reference: Verdict]) -> [Diagnostic] {
+        guard !target.exclude.isEmpty, case .patterns(let patterns) = target.protocols else { return [] }
+        let selected = Dictionary(grouping: entries.filter { taken[$0.reference] != nil }) { taken[$0.reference]?.location }
+        return patterns.filter { !$0.value.isGlob }.compactMap { name in
+            guard let entries = selected[name.location], !entries.contains(where: \.verdict.isChosen),
+                let verdict = entries.first?.verdict, case .excluded(let pattern) = verdict.reason
+            else { return nil }
+            return Diagnostic(
+                .contradiction, cause: .setup, "'\(name.value.text)' is in 'protocols', and '\(pattern)' in 'exclude' excludes it",
+                help: "remove one of them", at: name.location, notes: [.init("it is excluded here", at: verdict.location)])
         }
     }
 

@@ -91,7 +91,9 @@ extension Selection {
         if key != "exclude", let found = unseenProtocols[name.value] {
             return .unseenProtocol(name, key: key, found, from: target.name, areConfigured: unseen.areConfigured)
         }
-        return .unknownProtocol(name, key: key, suggestion: suggestion, in: target)
+        let isAlone = if key == "protocols", case .patterns(let patterns) = target.protocols { patterns.count == 1 } else { false }
+        let word = isAlone ? nearest(to: name.value, among: ProtocolSelection.words) : nil
+        return .unknownProtocol(name, key: key, suggestion: suggestion ?? word, in: target)
     }
 
     /// Returns the types that a name in `protocols` means. `Service` means the class `Outer.Service` only if the sources have no other type

@@ -20,6 +20,8 @@ import Testing
         ProblemCase(
             "one of several", configuration: "protocols: [RootListener, 📍RootRoutng]", app,
             .unknown("RootRoutng", help: "did you mean 'RootRouting'?")),
+        ProblemCase("a word in capitals", configuration: "protocols: 📍All", app, .unknown("All", help: "did you mean 'all'?")),
+        ProblemCase("a mistyped word", configuration: "protocols: 📍anotated", app, .unknown("anotated", help: "did you mean 'annotated'?")),
         ProblemCase("in a list of lines", configuration: "protocols:\n  - RootListener\n  - 📍Unheard", app, .unknown("Unheard")),
         ProblemCase(
             "a mistyped nested name", configuration: "protocols: 📍Outr.Listener", app,
@@ -52,6 +54,16 @@ import Testing
             "an exclude", configuration: "protocols: all\nexclude: [RootRouting, 📍\"*Mock\"]", app, .unknown("*Mock", in: "exclude")),
     ])
     func unmatched(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
+            "by name", configuration: "protocols: [1️⃣RootRouting, RootListener]\nexclude: 2️⃣RootRouting", app,
+            .contradiction("RootRouting", "RootRouting")),
+        ProblemCase(
+            "by a glob", configuration: "protocols: [\"Root*\", 1️⃣Outer.Listener]\nexclude: 2️⃣\"*.Listener\"", app,
+            .contradiction("Outer.Listener", "*.Listener")),
+    ])
+    func namedAndExcluded(_ problem: ProblemCase) async throws { try await problem.check() }
 
     @Test(arguments: [
         ProblemCase(
@@ -123,6 +135,12 @@ extension ExpectedProblem {
         ExpectedProblem(
             "1️⃣", "private-protocol", "'\(name)' matches only a private protocol, which no mock can conform to",
             help: "make the protocol internal, or remove its name from 'protocols'", notes: ("2️⃣", "declared here"))
+    }
+
+    fileprivate static func contradiction(_ name: String, _ pattern: String) -> ExpectedProblem {
+        ExpectedProblem(
+            "1️⃣", "contradiction", "'\(name)' is in 'protocols', and '\(pattern)' in 'exclude' excludes it", help: "remove one of them",
+            notes: ("2️⃣", "it is excluded here"))
     }
 
     fileprivate static func override(_ name: String, help: String) -> ExpectedProblem {

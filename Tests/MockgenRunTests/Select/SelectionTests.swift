@@ -55,7 +55,6 @@ import Testing
         SelectionCase("a name", "protocols: \"Root*\"\nexclude: RootListener", app, ["App.RootRouting", "Core.RootRouting"]),
         SelectionCase("a glob", "protocols: all\nexclude: [\"*Routing\", \"Outer.*\"]", app, ["App.RootListener", "App.Other.Listener"]),
         SelectionCase("a module's", "protocols: RootRouting\nexclude: \"App.*\"", app, ["Core.RootRouting"]),
-        SelectionCase("wins over the same name", "protocols: [RootListener, RootRouting]\nexclude: RootRouting", app, ["App.RootListener"]),
         SelectionCase(
             "wins over a mark", "protocols: annotated\nexclude: Q",
             .init(app: "// mockgen: mock\nprotocol P {}\n// mockgen: mock\nprotocol Q {}"),
