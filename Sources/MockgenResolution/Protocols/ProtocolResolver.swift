@@ -17,8 +17,8 @@ struct ProtocolResolver {
 
     struct Draft {
         let state: ResolutionState
-        /// The names of associated types and aliases. They mean the same in all protocols of the inheritance chain.
-        let namesInside: Set<String>
+        /// The names of associated types and aliases of each protocol and its ancestors. A parent does not know those of subprotocols.
+        let namesInside: [SourceIndex.Reference: Set<String>]
         var aliases: [String: SymbolName] = [:]
         var replacedAliases: [String: TypeAlias] = [:]
         var isolations: [Isolation] = []
@@ -37,14 +37,10 @@ struct ProtocolResolver {
     /// Runs the passes. Each comment gives the reason for the order.
     func resolve() -> Resolved? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
-        var namesInside: Set<String> = []
-        if inheritanceChain.contains(where: { index.standardBehavior(of: $0) == .asyncSequence }) { namesInside.insert("AsyncIterator") }
-        for declaration in declarations {
-            namesInside.formUnion(declaration.associatedTypes.map(\.name))
-            namesInside.formUnion(declaration.typealiases.map(\.name))
-        }
+        let namesInside = namesInside
+        let namesInMock = namesInside.values.reduce(into: Set()) { $0.formUnion($1) }
         var draft = Draft(
-            state: ResolutionState(symbols, namesInMock: namesInside, compiler: target.settings), namesInside: namesInside)
+            state: ResolutionState(symbols, namesInMock: namesInMock, compiler: target.settings), namesInside: namesInside)
         let superclass = library.superclass(of: inheritanceChain)
         // The members and the mock's type are isolated relative to each other.
         readIsolation(requiring: superclass, &draft)
@@ -70,10 +66,27 @@ struct ProtocolResolver {
 
     var declarations: [ProtocolDeclaration] { inheritanceChain.compactMap { library.declarations[$0] } }
 
+    private var namesInside: [SourceIndex.Reference: Set<String>] {
+        let own = Dictionary(uniqueKeysWithValues: inheritanceChain.map { ($0, namesDeclared(in: $0)) })
+        guard own.values.contains(where: { !$0.isEmpty }) else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: inheritanceChain.map { reference in
+                (reference, library.inheritanceChain(of: reference).reduce(into: Set()) { $0.formUnion(own[$1] ?? []) })
+            })
+    }
+
+    private func namesDeclared(in reference: SourceIndex.Reference) -> Set<String> {
+        let declaration = library.declarations[reference]
+        let iterator = index.standardBehavior(of: reference) == .asyncSequence ? ["AsyncIterator"] : []
+        return Set((declaration?.associatedTypes ?? []).map(\.name) + (declaration?.typealiases ?? []).map(\.name) + iterator)
+    }
+
     func resolver(of reference: SourceIndex.Reference, _ draft: Draft) -> TypeResolver {
-        TypeResolver(
-            state: draft.state, scope: lookup.scope(of: reference), parameters: draft.namesInside.subtracting(draft.aliases.keys),
-            aliases: draft.aliases, replacedAliases: draft.replacedAliases)
+        let names = draft.namesInside[reference] ?? []
+        return TypeResolver(
+            state: draft.state, scope: lookup.scope(of: reference), parameters: names.subtracting(draft.aliases.keys),
+            aliases: draft.aliases.filter { names.contains($0.key) },
+            replacedAliases: draft.replacedAliases.filter { names.contains($0.key) })
     }
 
     private func readIsolation(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {

@@ -66,7 +66,8 @@ struct TypeResolver {
 
     /// Gives new names to generic parameters that hide others, because aliases and other types can contain the hidden ones.
     func resolved(_ member: Member) -> Member {
-        let member = member.renamingGenerics(apartFrom: parameters)
+        let ofMock = state.spelling.namesInMock.subtracting(aliases.keys).subtracting(replacedAliases.keys)
+        let member = member.renamingGenerics(apartFrom: parameters.union(ofMock))
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))
         inside.scope.conditions += member.conditions

@@ -93,6 +93,31 @@ protocol OwnCoders: Codable, Hashable, Comparable {
     func encode(_ value: Int, with encoder: Encoder)
 }
 
+/// A type that only the parents below know by this name.
+struct Voucher: Equatable {
+    enum Kind { case gift }
+
+    var number = 0
+}
+
+protocol VoucherSource {
+    var voucher: Voucher? { get set }
+    func voucher(of kind: Voucher.Kind) throws -> Voucher
+    func swap<Voucher>(_ voucher: Voucher) -> Voucher
+}
+
+/// Feature: associated types named like a type of the parent's module
+protocol VoucherShop: VoucherSource {
+    associatedtype Voucher
+    func sell(_ voucher: Voucher) -> [Voucher]
+}
+
+/// Feature: aliases named like a type of the parent's module
+protocol NumberShop: VoucherSource {
+    typealias Voucher = Int
+    func sell(_ voucher: Voucher) -> [Voucher]
+}
+
 /// Feature: types of a class named like the standard library's
 // mockgen: mock
 class OwnTypes: @unchecked Sendable {

@@ -92,6 +92,19 @@ import Testing
         #expect(try JSONEncoder().encode(mock) == Data("{}".utf8))
     }
 
+    @Test func associatedTypesNamedLikeTypesOfParents() throws {
+        let shop = VoucherShopMock<String>()
+        shop.voucherOfReturnValue = Requirements.Voucher(number: 1)
+        #expect(try shop.voucher(of: .gift).number == 1)
+        #expect(shop.sell("a") == [] && shop.sellReceivedVoucher == "a" && shop.voucher == nil)
+        shop.swapClosure = { $0 }
+        #expect(shop.swap(2) == 2)
+        let numbers = NumberShopMock()
+        numbers.voucher = Requirements.Voucher(number: 3)
+        numbers.sellReturnValue = [4]
+        #expect(numbers.sell(5) == [4] && numbers.voucher?.number == 3)
+    }
+
     @Test func typesOfClassesNamedLikeTheStandardLibrary() throws {
         let mock = OwnTypesMock()
         mock.loadReturnValue = 4
