@@ -116,6 +116,23 @@ import Testing
         #expect(try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat each B) }") == [])
     }
 
+    @Test(
+        arguments: [
+            ("(repeat each T) -> Void", true), ("((Int, repeat each T) -> Void)?", true), ("(Int, (repeat each T) -> Void)", true),
+            ("Act<repeat each T>", true), ("() -> (repeat each T) -> Void", true), ("(repeat (each T) -> Void)", true),
+            ("(repeat [each T])", false), ("() -> (repeat each T)", false), ("[(repeat each T) -> Void]", false),
+        ])
+    func closuresOverPacks(type: String, isRefused: Bool) async throws {
+        let alias = "typealias Act<each T> = (repeat each T) -> Void\n"
+        let found = try await refused(alias + "protocol P { func f<each T>(_ x: repeat each T) -> \(type) }")
+        let message =
+            "Sources/App/A.swift:2:19: error: 'P' cannot be mocked: 'f(_:)' returns a closure over a parameter pack, and the compiler "
+            + "cannot store such a closure [pack-closure]\n"
+            + "  help: return a struct that contains the closure, or leave 'P' out with 'exclude'"
+        #expect(found == (isRefused ? [message] : []))
+        #expect(try await refused(alias + "protocol P { func f<each T>(_ x: \(type), y: repeat each T) }") == [])
+    }
+
     private func refused(_ source: String) async throws -> [String] { try await refused(Sources(app: source)) }
 
     private func refused(_ sources: Sources, in settings: Set<CompilerSetting> = []) async throws -> [String] {

@@ -118,6 +118,7 @@ extension Diagnostic {
         case noncopyableResult = "noncopyable-result"
         case noncopyableSubscript = "noncopyable-subscript"
         case nonescapableResult = "nonescapable-result"
+        case packClosure = "pack-closure"
         case packsOfOneShape = "packs-of-one-shape"
         case recursiveConstraint = "recursive-constraint"
         case superclassInitializer = "superclass-initializer"

@@ -34,6 +34,18 @@ extension TypeName {
         }
     }
 
+    /// Whether a value contains a closure over a parameter pack, which the compiler cannot convert for a generic type. In an array it can.
+    package var isClosureOverPack: Bool {
+        switch expanded {
+        case .function(let function):
+            function.parameters.contains { $0.type.isExpansion || $0.type.isClosureOverPack } || function.result.isClosureOverPack
+        case .expansion(let pattern): pattern.function != nil
+        case .tuple(let elements): elements.contains(where: \.type.isClosureOverPack)
+        case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, let type): type.isClosureOverPack
+        default: false
+        }
+    }
+
     package var isOptional: Bool {
         switch expanded {
         case .optional, .implicitlyUnwrapped: true

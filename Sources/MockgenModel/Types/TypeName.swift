@@ -54,6 +54,8 @@ package indirect enum TypeName: Hashable, Sendable {
 
     package var isSuppression: Bool { if case .suppressed = self { true } else { false } }
 
+    package var isExpansion: Bool { if case .expansion = self { true } else { false } }
+
     package var isVoid: Bool {
         switch self {
         case .tuple(let elements): elements.isEmpty

@@ -62,7 +62,7 @@ struct ArgumentValue {
         form =
             if type.isExpansion {
                 .pack
-            } else if !parameter.isVariadic, closure?.parameters.contains(where: \.type.isExpansion) == true {
+            } else if !parameter.isVariadic, type.isClosureOverPack {
                 .unmovable
             } else if modifiers.contains("inout") {
                 .inout

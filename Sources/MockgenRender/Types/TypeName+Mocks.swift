@@ -1,8 +1,6 @@
 import MockgenModel
 
 extension TypeName {
-    var isExpansion: Bool { if case .expansion = self { true } else { false } }
-
     /// `Sequence<T>` -> `Sequence`, which also has a meaning outside the call.
     var withoutArguments: TypeName {
         switch self {

@@ -23,6 +23,14 @@ let compilerBugRules: [Rule<MockPlan>] = [
                 at: member.location)
         }
     },
+    Rule(.packClosure) { plan in
+        plan.members.compactMap { member in
+            guard member.result.isClosureOverPack else { return nil }
+            return plan.cannotBeMocked(
+                "'\(member.signature)' returns a closure over a parameter pack, and the compiler cannot store such a closure",
+                help: "return a struct that contains the closure, or \(plan.exclude)", at: member.location)
+        }
+    },
     Rule(.packsOfOneShape) { plan in
         plan.members.compactMap { member in
             guard let packs = member.packsOfOneShape else { return nil }

@@ -20,5 +20,7 @@ protocol PackClosures {
 protocol ClosuresOfPacks {
     func maybe<each T>(_ values: repeat each T, body: ((repeat each T) -> Void)?)
     func change<each T>(_ values: repeat each T, body: inout (repeat each T) -> Void)
+    func pair<each T>(_ values: repeat each T, body: ((repeat each T) -> Void, Int))
+    func make<each T>(_ values: repeat each T, body: @escaping (Int) -> (repeat each T) -> Void)
     func pass<each T>(_ values: repeat (each T)?)
 }

@@ -43,6 +43,8 @@ import Testing
         let mock = ClosuresOfPacksMock()
         mock.maybe(1, "a") { _, _ in }
         mock.pass(Int?.none, "b")
+        mock.make(1) { _ in { _ in } }
+        #expect(mock.makeBodyCallsCount == 1)
         #expect(mock.maybeBodyReceivedValues?.count == 2 && mock.passReceivedValues?.count == 2)
     }
 }

@@ -16,7 +16,7 @@ struct CompilerBug: Sendable {
 }
 
 extension CompilerBug {
-    static let all = [thrownNever, isolatedClosure, packsOfOneShape]
+    static let all = [thrownNever, isolatedClosure, packClosure, packsOfOneShape]
 
     private static let thrownNever = CompilerBug(
         rule: .thrownNever, version: "6.3.1",
@@ -53,6 +53,23 @@ extension CompilerBug {
                         func show(_ action: Box<@MainActor () -> Void>) {}
                     }
                     """),
+        ])
+
+    private static let packClosure = CompilerBug(
+        rule: .packClosure, version: "6.3.1",
+        modules: [
+            Module(
+                text: """
+                    protocol Observing {
+                        func observer<each Value>(of values: repeat each Value) -> (repeat each Value) -> Void
+                    }
+                    class ObservingMock: Observing {
+                        var observer: Any?
+                        func observer<each Value>(of values: repeat each Value) -> (repeat each Value) -> Void {
+                            observer as! (repeat each Value) -> Void
+                        }
+                    }
+                    """)
         ])
 
     private static let packsOfOneShape = CompilerBug(
