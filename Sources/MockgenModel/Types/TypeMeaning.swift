@@ -75,9 +75,19 @@ extension TypeName {
             case .ofArguments: known.allArguments.contains { $0.suppresses(name, by: trait) }
             }
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .attributed(_, let wrapped): wrapped.suppresses(name, by: trait)
-        case .any(let constraint):
-            constraint.conjuncts.contains { if case .suppressed(let type) = $0 { type.isStandard(name) } else { false } }
+        case .any(let constraint): constraint.suppressed.contains { $0.isStandard(name) }
         default: false
+        }
+    }
+
+    /// The protocols that a constraint suppresses, also through aliases: `Copyable` of `P & ~Copyable`.
+    package var suppressed: [TypeName] {
+        switch self {
+        case .suppressed(let type): [type]
+        case .composition(let types): types.flatMap(\.suppressed)
+        case .any(let constraint): constraint.suppressed
+        case .symbol(let name): name.target?.suppressed ?? []
+        default: []
         }
     }
 

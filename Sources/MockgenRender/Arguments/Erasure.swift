@@ -24,7 +24,7 @@ struct Erasure {
     func isNoncopyable(_ type: TypeName) -> Bool {
         switch type {
         case .named(let name, []): bounds.noncopyable.contains(name)
-        case .some(let constraint): constraint.conjuncts.contains(where: \.isSuppression)
+        case .some(let constraint): !constraint.suppressed.isEmpty
         default: type.isNoncopyable && mentionsGenerics(type)
         }
     }

@@ -20,7 +20,7 @@ struct GenericBounds {
         for parameter in generics.parameters {
             let constraints = generics.constraints(of: parameter)
             types[parameter.name] = existential(constraints, of: names)
-            if constraints.contains(where: \.isSuppression) { noncopyable.insert(parameter.name) }
+            if constraints.contains(where: { !$0.suppressed.isEmpty }) { noncopyable.insert(parameter.name) }
             guard !constraints.contains(where: { $0.isStandard("Sendable") }) else { continue }
             unsendable.insert(parameter.name)
             if !constraints.isEmpty { constrained.insert(parameter.name) }

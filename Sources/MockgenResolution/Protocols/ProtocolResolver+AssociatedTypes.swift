@@ -48,5 +48,5 @@ extension Member {
 }
 
 extension TypeName {
-    var isSuppressedCopyable: Bool { if case .suppressed(let type) = self { type.isStandard("Copyable") } else { false } }
+    var isSuppressedCopyable: Bool { suppressed.contains { $0.isStandard("Copyable") } }
 }

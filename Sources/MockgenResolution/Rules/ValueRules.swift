@@ -47,8 +47,8 @@ extension GenericClause {
     /// Whether the type is `T` of `<T: ~Copyable>`, or `some P & ~Copyable`.
     fileprivate func mayBeNoncopyable(_ type: TypeName) -> Bool {
         switch type {
-        case .named(let name, []): constraints(of: name).contains(where: \.isSuppression)
-        case .some(let constraint): constraint.conjuncts.contains(where: \.isSuppression)
+        case .named(let name, []): constraints(of: name).contains { !$0.suppressed.isEmpty }
+        case .some(let constraint): !constraint.suppressed.isEmpty
         default: false
         }
     }

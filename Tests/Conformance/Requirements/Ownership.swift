@@ -48,6 +48,15 @@ protocol Strongroom {
     func change(_ value: inout any Noncopying & ~Copyable)
 }
 
+typealias Uncopied = Noncopying & ~Copyable
+
+/// Feature: generic parameters of aliases that suppress copies
+protocol Depository: Sendable {
+    func look<T: Uncopied>(_ value: borrowing T, times: Int) -> Int
+    func take(_ value: consuming some Uncopied)
+    func change<T>(_ value: inout T) where T: Uncopied
+}
+
 /// An enum without values on the systems that the suite runs on.
 enum Vanished {
     #if os(Cygwin)

@@ -149,6 +149,16 @@ private struct Jewel: Noncopying, ~Copyable {}
     }
 }
 
+@Suite("generic parameters of aliases that suppress copies") struct DepositoryTests {
+    @Test func valuesAreNotRecorded() {
+        let mock = DepositoryMock()
+        mock.lookTimesReturnValue = 4
+        #expect(mock.look(Jewel(), times: 2) == 4 && mock.lookTimesReceivedTimes == 2)
+        mock.take(Jewel())
+        #expect(mock.takeCallsCount == 1)
+    }
+}
+
 @Suite("enums whose cases are not compiled") struct VanishingTests {
     @Test func onlyOptionalsHaveValues() {
         let mock = VanishingMock()
