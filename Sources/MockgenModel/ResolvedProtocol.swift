@@ -101,6 +101,8 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var isImplementedOnActor = false
         /// The type that it fixes an associated type to, if the conformances of that type are isolated to the main actor.
         package var typeConformingOnActor: TypeName?
+        /// A protocol that it inherits from, or itself, if that is on a global actor where the mock must be an actor.
+        package var nameOnGlobalActor: String?
 
         package init() {}
     }

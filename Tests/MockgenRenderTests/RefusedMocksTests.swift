@@ -72,6 +72,21 @@ import Testing
         #expect(try await refused(source) == [])
     }
 
+    @Test(
+        arguments: [
+            ("protocol P: Base, Actor {}", "Base"), ("protocol Q: Base {}; nonisolated protocol P: Q, Actor {}", "Base"),
+            ("nonisolated protocol Q: Base {}; protocol P: Q, Actor {}", nil), ("nonisolated protocol P: Base, Actor {}", nil),
+            ("protocol Q: Actor {}; protocol P: Q {}", nil), ("protocol P: Base {}", nil),
+            ("@MainActor protocol Q {}; nonisolated protocol P: Q, Actor {}", "Q"),
+        ] as [(String, String?)])
+    func parentsOfActorsOnTheMainActor(source: String, name: String?) async throws {
+        let sources = Sources(app: "protocol Base { func f() async }\n\(source)")
+        let found = try await refused(sources.compiled(with: [.mainActorByDefault, .isolatedTypesUsability]))
+        #expect(found.count == (name == nil ? 0 : 1) && found.allSatisfy { $0.contains("'\(name ?? "")' is isolated") }, "\(found)")
+        let inSwift5 = try await refused(sources.compiled(with: [.mainActorByDefault]))
+        #expect(inSwift5.isEmpty == (name != "Q"), "\(inSwift5)")
+    }
+
     @Test(arguments: ["func f(_ body: () throws(E) -> Void)", "var f: (@escaping () throws(E) -> Void) -> Void { get }"])
     func closuresOfAParentThatThrowNever(requirement: String) async throws {
         let base = "protocol Base<E> { associatedtype E: Error; \(requirement) }\n"

@@ -112,6 +112,7 @@ extension Diagnostic {
         case clashingRequirements = "clashing-requirements"
         case conditionalAssociatedTypes = "conditional-associated-types"
         case hiddenProtocol = "hidden-protocol"
+        case isolatedActor = "isolated-actor"
         case isolatedClosure = "isolated-closure"
         case isolatedConformance = "isolated-conformance"
         case noncopyableProperty = "noncopyable-property"

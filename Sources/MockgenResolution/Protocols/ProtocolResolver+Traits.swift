@@ -22,6 +22,20 @@ extension ProtocolResolver {
         }
         if case .globalActor(let attribute) = draft.isolation { draft.traits.globalActor = attribute }
         readIsolatedConformances(&draft)
+        if draft.traits.isActor { draft.traits.nameOnGlobalActor = inheritanceChain.firstNonNil(nameOnGlobalActor) }
+    }
+
+    /// Returns the protocol because of which no actor can conform to this one. Inside its module, the compiler lets an actor conform to a
+    /// protocol that only inherits the default isolation.
+    private func nameOnGlobalActor(keepingActorsFrom reference: SourceIndex.Reference) -> String? {
+        let declaration = index.declaration(reference)
+        guard lookup.ownGlobalActor(of: reference) == nil else { return declaration.qualifiedName }
+        let module = index.module(reference)
+        guard module.name != target.name, module.settings.contains(.isolatedTypesUsability), !declaration.isNonisolated else { return nil }
+        let parent = library.parents(of: reference).first { parent in
+            !library.inheritsActor(parent) && isolationReader.isolation(of: parent) == .globalActor("@MainActor")
+        }
+        return parent.map { index.declaration($0).qualifiedName }
     }
 
     /// Finds an associated type that must conform to a protocol, and whose fixed type conforms only on the main actor.

@@ -81,6 +81,12 @@ let typeRules: [Rule<MockPlan>] = [
             "its associated types depend on '#if' conditions, and a mock has one list of type parameters",
             help: "declare '\(type.name)' outside of '#if', or \(plan.exclude)", at: type.location)
     },
+    .once(.isolatedActor) { plan in
+        guard let name = plan.subject.traits.nameOnGlobalActor else { return nil }
+        return plan.cannotBeMocked(
+            "only an actor can conform to it, but '\(name)' is isolated to a global actor, which no other actor can conform to",
+            help: "declare '\(name)' nonisolated, or \(plan.exclude)")
+    },
     .once(.isolatedConformance) { plan in
         guard plan.subject.traits.isSendable, let type = plan.subject.traits.typeConformingOnActor else { return nil }
         return plan.cannotBeMocked(
