@@ -101,10 +101,15 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var isImplementedOnActor = false
         /// The type that it fixes an associated type to, if the conformances of that type are isolated to the main actor.
         package var typeConformingOnActor: TypeName?
+        /// Whether it conforms to `Comparable` or `Hashable`, and its superclass to `Equatable` only on the actor.
+        package var inheritsIsolatedConformance = false
         /// A protocol that it inherits from, or itself, if that is on a global actor where the mock must be an actor.
         package var nameOnGlobalActor: String?
 
         package init() {}
+
+        /// Whether the mock can conform to its protocol only on its actor.
+        package var conformsOnActor: Bool { typeConformingOnActor != nil || inheritsIsolatedConformance }
     }
 }
 

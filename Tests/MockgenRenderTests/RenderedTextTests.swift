@@ -116,6 +116,14 @@ import Testing
             ("protocol P { func f() }", [.mainActorByDefault], "class PMock: nonisolated P {"),
             ("protocol A {}\nprotocol P: A { func f() }", [], "class PMock: P {"),
             ("protocol A {}\nprotocol P: A { func f() }", [.mainActorByDefault], "class PMock: nonisolated P {"),
+            (
+                "class N: Equatable { static func == (a: N, b: N) -> Bool { true } }\nprotocol P: N, Comparable {}",
+                [.mainActorByDefault], "class PMock: N, @MainActor P, @MainActor Comparable {"
+            ),
+            (
+                "class N: Equatable { nonisolated static func == (a: N, b: N) -> Bool { true } }\nprotocol P: N, Comparable {}",
+                [.mainActorByDefault], "class PMock: N, nonisolated P, nonisolated Comparable {"
+            ),
             ("nonisolated protocol A {}\nnonisolated protocol P: A { func f() }", [.mainActorByDefault], "nonisolated class PMock: P {"),
             (
                 "struct User: Identifiable { var id: Int }\nprotocol Q<Item> { associatedtype Item: Identifiable }\nprotocol P: Q<User> {}",

@@ -73,7 +73,10 @@ struct MockWriter {
         if !context.isSubclass, let superclass = subject.superclass { parents.insert(superclass.type.description, at: 0) }
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // The global actor would isolate these members, but the protocol declares them nonisolated.
-        if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
+        if mayIsolate || subject.traits.inheritsIsolatedConformance {
+            let isolation = subject.traits.inheritsIsolatedConformance ? conformanceIsolation : "nonisolated "
+            parents += subject.traits.standardParents.sorted().map { isolation + $0 }
+        }
         return parents.joined(separator: ", ")
     }
 
@@ -83,12 +86,12 @@ struct MockWriter {
             && !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances])
     }
 
-    /// The conformance is isolated only if an associated type conforms only on the actor. In an isolated conformance, nonisolated members
-    /// and stubs could not name the aliases of the protocol.
+    /// The conformance is isolated only if an associated type or the superclass conforms only on the actor. In an isolated conformance,
+    /// nonisolated members and stubs could not name the aliases of the protocol.
     private var conformanceIsolation: String {
         let subject = context.subject
         if sendsIntoInitializers || subject.traits.isImplementedOnActor { return "@preconcurrency " }
-        if subject.traits.typeConformingOnActor != nil, let actor = subject.traits.globalActor { return actor + " " }
+        if subject.traits.conformsOnActor, let actor = subject.traits.globalActor { return actor + " " }
         return mayIsolate ? "nonisolated " : ""
     }
 

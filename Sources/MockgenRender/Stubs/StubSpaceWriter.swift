@@ -42,7 +42,7 @@ struct StubSpaceWriter {
     private func globalActor(using types: [TypeName], in member: Member) -> String? {
         guard !member.isNonisolated, let actor = context.subject.traits.globalActor else { return nil }
         // Name lookup goes through the superclass, whose arguments must conform, or through an isolated conformance.
-        let findsNamesOnActor = context.isSubclass || context.subject.traits.typeConformingOnActor != nil
+        let findsNamesOnActor = context.isSubclass || context.subject.traits.conformsOnActor
         let isOnActor = types.contains { type in
             type.mayNeedIsolatedConformance || findsNamesOnActor && type.contains(\.isNamedFromInside)
         }

@@ -53,6 +53,12 @@ struct RequiredSuperclass {
             && leaves(requirement) && fixedMember(implementing: requirement)?.isNonisolated != true
     }
 
+    /// Whether the conformance of the class to `Equatable` is isolated to its actor.
+    var isolatesEquality: Bool {
+        standardParents.contains(StandardBehavior.equatable.rawValue)
+            && fixed.contains { $0.writtenName == "==" && !$0.isNonisolated }
+    }
+
     private func leaves(_ requirement: Member) -> Bool {
         if fixedMember(implementing: requirement) != nil { return true }
         return requirement.kind == .property && fixedNames.contains(requirement.writtenName)
@@ -149,6 +155,9 @@ extension ProtocolResolver {
         draft.traits.isImplementedOnActor = draft.traits.globalActor != nil && draft.requirements.contains { found.isolates($0.member) }
         let overridden = found.overrideMembers(repeatedBy: &draft.requirements, where: serves)
         draft.traits.standardParents.subtract(found.standardParents)
+        draft.traits.inheritsIsolatedConformance =
+            draft.traits.globalActor != nil && found.isolatesEquality
+            && !draft.traits.behaviors.isDisjoint(with: [.comparable, .hashable])
         draft.superclass = found.superclass
         if draft.traits.globalActor != nil, found.superclass.isMadeOnActor { isolateInitializers(&draft) }
         if declaration.access != .open || (overridden + found.superclass.initializers).contains(where: { $0.access < .public }) {
