@@ -133,7 +133,8 @@ struct ModelWriter {
     }
 
     private func change(_ part: ResolvedModel.Part) -> String {
-        let name = part.parameter.name.escaped(as: .parameter)
+        let label = part.parameter.name.escaped(as: .parameter)
+        let name = part.hidesObject ? "\(label) \(changed(part))" : label
         let type = part.parameter.type.withoutEscaping
         // `nil` and an optional without a value both change it to nil; without an argument, it is unchanged.
         return type.withoutAttributes.isOptional
@@ -142,10 +143,15 @@ struct ModelWriter {
     }
 
     private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
-        let name = part.parameter.name.escaped(as: .value)
-        guard part.parameter.type.withoutAttributes.isOptional else { return "\(name) ?? self.\(name)" }
+        let (old, new) = (part.parameter.name.escaped(as: .value), changed(part))
+        guard part.parameter.type.withoutAttributes.isOptional else { return "\(new) ?? self.\(old)" }
         code.need(.change)
-        return "\(plan.standard.helper(.change))(self.\(name), to: \(name))"
+        return "\(plan.standard.helper(.change))(self.\(old), to: \(new))"
+    }
+
+    /// The name of the parameter for a new value.
+    private func changed(_ part: ResolvedModel.Part) -> String {
+        part.hidesObject ? "newSelf".free(of: Set(model.parts.map(\.parameter.name))) : part.parameter.name.escaped(as: .value)
     }
 
     // MARK: - Calls
@@ -153,6 +159,11 @@ struct ModelWriter {
     private func writeCall(_ modifiers: String, of arguments: [String], to code: inout Code) {
         code.line("\(modifiers)\(model.type)(\(arguments.joined(separator: ", ")))")
     }
+}
+
+extension ResolvedModel.Part {
+    /// Whether a parameter of its name would hide the object.
+    fileprivate var hidesObject: Bool { parameter.name.withoutBackTicks == "self" }
 }
 
 extension TypeName {

@@ -79,6 +79,7 @@ enum LightHouse {
 struct LightCounter: Equatable {
     var count: Int
     var text: String
+    var `self` = 0
 
     init(count: Int) {
         self.count = count

@@ -49,6 +49,7 @@ import Testing
         #expect(LightPage.stub(first: 1, next: 2).modify(first: 3).next == 2)
         #expect(LightHouse.Room.stub(secret: 3).modify(isOpen: false).isOpen == false)
         #expect(LightCounter.stub(count: 3).modify(text: "x").modify(count: 2).text == "x")
+        #expect(LightCounter.stub(count: 3).modify(self: 4).`self` == 4)
         let account = LightAccount.stub(name: "a")
         #expect(account.modify(balance: 4).balance == 4 && account.modify(name: nil).name == nil && account.balance == 0)
     }
