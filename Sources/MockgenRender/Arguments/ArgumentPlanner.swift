@@ -10,6 +10,8 @@ struct ArgumentPlanner {
     /// Whether the member runs on the actor that the mock is. Recorded values then leave the actor.
     var isInActor = false
     var isAsync = false
+    /// The arguments on a global actor that autoclosures capture when the call is passed on.
+    var captured: Set<String> = []
 
     private var standard: StandardTypes { erasure.standard }
 
@@ -106,6 +108,10 @@ struct ArgumentPlanner {
         // A borrowed value cannot be converted to another type.
         if value.isOwned { return Argument(copying: value, as: value.erased, closure: passed(value.isGeneric ? .local : passing)) }
         let local = isConverted ? LocalConstant.converted(value.conversion, as: value.erased) : nil
+        // The value may conform on the actor. Converted to a protocol, it could no longer be captured.
+        if value.isGeneric, !isConverted, captured.contains(value.name.unescaped) {
+            return Argument(value, nil, record: Transfer(.boxed(.asIs), as: value.erased), closure: passed(.boxed(.asIs)))
+        }
         let record = Transfer(isConverted ? .local : .asIs, as: value.erased)
         guard !value.isActor, !value.type.isPlainValue else { return Argument(value, local, record: record, closure: passed(passing)) }
         if isInActor, value.modifiers.contains("sending") {
@@ -118,11 +124,13 @@ struct ArgumentPlanner {
 extension ArgumentPlanner {
     init(for callable: Callable, in context: MockContext) {
         let isInActor = context.subject.isInActor(callable.member)
+        let isOnGlobalActor = context.globalActorRunning(callable.member) != nil
+        let isPassedOn = context.callsSuper || context.wrapped != nil
         self.init(
             erasure: Erasure(callable.generics, standard: context.standard, reactiveLibraries: context.reactiveLibraries),
             parameterNames: callable.parameterNames, isRethrowing: callable.isRethrowing,
-            isIsolated: isInActor || context.globalActorRunning(callable.member) != nil, isInActor: isInActor,
-            isAsync: callable.effects.isAsync)
+            isIsolated: isInActor || isOnGlobalActor, isInActor: isInActor, isAsync: callable.effects.isAsync,
+            captured: isOnGlobalActor && isPassedOn ? callable.evaluated : [])
     }
 }
 

@@ -18,6 +18,7 @@ protocol LendingActor: Actor {
     func map<T, U>(_ value: T, _ body: (T) async throws -> U) async rethrows -> U
     func visit<T>(_ value: T, _ body: (Result<T, any Error>) async -> Void) async
     func visit<T>(_ value: T, perhaps body: ((T) async -> Void)?) async
+    func adopt<T: Animal>(_ animal: @autoclosure () -> T)
 }
 
 /// Feature: closures of generic values that throw errors of one type
