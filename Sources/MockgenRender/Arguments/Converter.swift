@@ -40,8 +40,11 @@ struct Converter {
 
     private func change(of type: TypeName) -> ClosureConversion.Argument.Change {
         if type.isInout { return erasure.mentionsGenerics(type) ? .casting(to: type.withoutAttributes) : .passedInout }
-        let conversion = passing(type.withoutAttributes)
-        return leavesActor && erasure.mayNotBeSendable(type) ? .sent(conversion) : .converted(conversion)
+        return moving(type, passing(type.withoutAttributes))
+    }
+
+    private func moving(_ type: TypeName, _ conversion: Conversion) -> ClosureConversion.Argument.Change {
+        leavesActor && erasure.mayNotBeSendable(type) ? .sent(conversion) : .converted(conversion)
     }
 
     /// The conversion of a value of the erased type to the one that the closure takes.
@@ -55,7 +58,8 @@ struct Converter {
         let isTyped = function.throwsTyped
         let arguments = function.parameters.enumerated().map { index, parameter in
             ClosureConversion.Argument(
-                name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : .converted(.none))
+                name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : moving(parameter.type, .none)
+            )
         }
         return ClosureConversion(
             arguments: arguments, declaredType: isTyped ? function : nil, attributes: attributes, isNamed: isTyped,

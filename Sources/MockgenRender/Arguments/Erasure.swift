@@ -102,7 +102,9 @@ struct Erasure {
 
     private func canAdapt(_ parameter: FunctionTypeParameter) -> Bool {
         let type = parameter.type
-        if parameter.isVariadic || holdsClosure(type) || type.contains(isNoncopyable) || type.contains(\.isExpansion) { return false }
+        if parameter.isVariadic || holdsClosure(type) || type.contains(isNoncopyable) || type.contains(\.isExpansion) {
+            return false
+        }
         // A closure cannot be isolated to a value that it casts.
         return !type.isIsolated || !mentionsGenerics(type)
     }
@@ -113,7 +115,9 @@ struct Erasure {
     }
 
     func mayNotBeSendable(_ type: TypeName) -> Bool {
-        !holdsClosure(type) && type.mentions(bounds.unsendable)
+        if mentionsGenerics(type) { return !holdsClosure(type) && type.mentions(bounds.unsendable) }
+        guard Set(type.attributes).isSubset(of: ["@escaping", "consuming"]) else { return false }
+        return !type.isPlainValue && !type.isNoncopyable && !type.isNonescapable
     }
 
     /// Inside another type, a closure that must not cast as `@Sendable` loses that attribute.

@@ -18,6 +18,8 @@ protocol LendingActor: Actor {
     func map<T, U>(_ value: T, _ body: (T) async throws -> U) async rethrows -> U
     func visit<T>(_ value: T, _ body: (Result<T, any Error>) async -> Void) async
     func visit<T>(_ value: T, perhaps body: ((T) async -> Void)?) async
+    func feed<T>(_ body: (any Animal, Int) async -> T) async -> T
+    func feedLater<T>(_ body: @escaping (_ animal: any Animal) async throws -> T)
     func adopt<T: Animal>(_ animal: @autoclosure () -> T)
 }
 
