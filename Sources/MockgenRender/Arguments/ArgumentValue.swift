@@ -101,7 +101,7 @@ extension ArgumentPlanner {
     fileprivate func isUnmovable(_ function: FunctionType, _ modifiers: [String], castsOnActor: Bool) -> Bool {
         let escapes = modifiers.contains("@escaping")
         let type = TypeName.function(function)
-        if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.isVariadic) { return true }
+        if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.cannotBeForwarded) { return true }
         guard erasure.mentionsGenerics(type) else { return false }
         if !escapes, castsOnActor || function.parameters.contains(where: \.type.isIsolated) { return true }
         return !erasure.canAdapt(function)

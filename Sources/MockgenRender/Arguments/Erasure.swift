@@ -94,15 +94,15 @@ struct Erasure {
 
     func throwsGeneric(_ effects: Effects) -> Bool { effects.types.contains(where: mentionsGenerics) }
 
-    /// Whether a closure of another type can call the given one. It cannot pass on variadics, packs and possibly noncopyable values, and
-    /// it converts no closures.
+    /// Whether a closure of another type can call the given one. It cannot pass on variadics, packs, possibly noncopyable values and
+    /// closures that do not escape, and it converts no closures.
     func canAdapt(_ function: FunctionType) -> Bool {
         !function.result.contains(isNoncopyable) && function.parameters.allSatisfy(canAdapt)
     }
 
     private func canAdapt(_ parameter: FunctionTypeParameter) -> Bool {
         let type = parameter.type
-        if parameter.isVariadic || holdsClosure(type) || type.contains(isNoncopyable) || type.contains(\.isExpansion) {
+        if parameter.cannotBeForwarded || holdsClosure(type) || type.contains(isNoncopyable) || type.contains(\.isExpansion) {
             return false
         }
         // A closure cannot be isolated to a value that it casts.
@@ -130,4 +130,9 @@ struct Erasure {
     func holdsClosure(_ type: TypeName) -> Bool {
         mentionsGenerics(type) && type.contains { $0.function != nil && mentionsGenerics($0) }
     }
+}
+
+extension FunctionTypeParameter {
+    /// Whether a closure that takes it cannot pass it on.
+    var cannotBeForwarded: Bool { isVariadic || type.function != nil && !type.attributes.contains("@escaping") }
 }

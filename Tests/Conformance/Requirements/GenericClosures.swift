@@ -41,6 +41,8 @@ protocol GenericLending {
 protocol NestedGenericClosures {
     func walk<T>(_ value: T, _ body: (T, (T) -> Void) -> Void)
     func walkLater<T>(_ value: T, _ body: @escaping (T, (T) -> Void) -> Void)
+    func lend<T>(_ body: (() -> Void) async -> T) async
+    func trying(_ body: (() -> Void) throws -> Void) rethrows
 }
 
 /// Feature: generic closures that change their argument
