@@ -38,6 +38,7 @@ open class NSRecursiveLock: NSLocking, @unchecked Sendable {
 public struct Date: Sendable {
     public var timeIntervalSinceNow: Double { 0 }
 
+    public init() {}
     public init(timeIntervalSinceNow: Double) {}
 }
 
