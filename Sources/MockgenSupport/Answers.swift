@@ -148,13 +148,22 @@ extension Mocks {
     }
 
     /// A closure with the parameters of the requirement, which the mock calls.
-    public nonisolated struct OwnFunction<Closure> {
-        internal let closure: Closure
+    public nonisolated protocol OwnClosure {
+        associatedtype Body
+        init(closure: Body)
+    }
+
+    public nonisolated struct OwnFunction<Body>: OwnClosure {
+        internal let closure: Body
+
+        public init(closure: Body) { self.closure = closure }
     }
 
     /// The same for an asynchronous requirement.
-    public nonisolated struct AsyncOwnFunction<Closure>: Holdable {
-        internal let closure: Closure
+    public nonisolated struct AsyncOwnFunction<Body>: OwnClosure, Holdable {
+        internal let closure: Body
+
+        public init(closure: Body) { self.closure = closure }
     }
 }
 
@@ -290,29 +299,14 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
     }
 }
 
-extension Mocks.Answerable {
+extension Mocks.Answerable where Closure: Mocks.OwnClosure {
     /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a
     /// constant first.
     @discardableResult
-    public nonisolated func does<Body>(
-        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line,
-        column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure>
-    where Closure == Mocks.OwnFunction<Body> {
-        answers.add(Mocks.OwnFunction(closure: closure), at: Mocks.Location(file, path, line, column))
-    }
-}
-
-extension Mocks.Answerable {
-    /// Runs a closure, as the function for other requirements does.
-    @discardableResult
-    public nonisolated func does<Body>(
-        _ closure: Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line,
-        column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure>
-    where Closure == Mocks.AsyncOwnFunction<Body> {
-        answers.add(Mocks.AsyncOwnFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+    public nonisolated func does(
+        _ closure: Closure.Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+        answers.add(Closure(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
