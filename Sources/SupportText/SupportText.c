@@ -41,6 +41,8 @@ const char *textOfSupport(void) {
         , '\n',
 #embed "../MockgenSupport/Matching.swift"
         , '\n',
+#embed "../MockgenSupport/ArgumentChecks.swift"
+        , '\n',
 #embed "../MockgenSupport/Texts.swift"
         , '\n',
 #embed "../MockgenSupport/Lifetimes.swift"
