@@ -10,7 +10,6 @@ extension Mocks {
             let continuation: _Concurrency.CheckedContinuation<Swift.Void, Swift.Never>
         }
 
-        private let lock: any Foundation.NSLocking = Foundation.NSLock()
         /// The choices of an order, and the number of calls that an earlier one has seen.
         struct Plan {
             /// The choices among several calls.
@@ -19,6 +18,7 @@ extension Mocks {
             var options: [Swift.Int] = []
         }
 
+        private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private let plan: Plan
         /// How long nothing must happen before a call goes on, in seconds.
         private let rest: Swift.Double

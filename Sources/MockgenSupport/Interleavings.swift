@@ -24,7 +24,7 @@
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column,
             _ body: @escaping () async throws -> Swift.Void
         ) async throws {
-            // The body runs while its caller waits, so nothing else uses what it has captured.
+            // The body runs while its caller waits, so nothing else uses what it has captured, unless it does not end in time.
             let run = Unshared(value: body)
             let location = Location(file, path, line, column)
             for stub in stubs where !stub.isAsynchronous {

@@ -44,7 +44,6 @@ nonisolated extension Mocks {
             stored = value
             return value
         }
-
     }
 }
 
