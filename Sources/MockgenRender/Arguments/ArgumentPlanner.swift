@@ -70,7 +70,7 @@ struct ArgumentPlanner {
         let stored = value.erased.attributed(attributes)
         let taken = value.erased.attributed(
             value.ownership + attributes.specifiers + (escapes ? ["@escaping"] : []) + attributes.attributes)
-        let watching = value.isGeneric ? nil : value.converter.watching(function)
+        let watching = value.watching
         guard escapes else {
             let passing = Transfer.Passing.converted(watching ?? value.conversion)
             return Argument(value, nil, record: nil, closure: Transfer(passing, as: taken))
@@ -127,7 +127,9 @@ extension ArgumentPlanner {
         let isOnGlobalActor = context.globalActorRunning(callable.member) != nil
         let isPassedOn = context.callsSuper || context.wrapped != nil
         self.init(
-            erasure: Erasure(callable.generics, standard: context.standard, reactiveLibraries: context.reactiveLibraries),
+            erasure: Erasure(
+                callable.generics, of: context.generics.clause, standard: context.standard,
+                reactiveLibraries: context.reactiveLibraries),
             parameterNames: callable.parameterNames, isRethrowing: callable.isRethrowing,
             isIsolated: isInActor || isOnGlobalActor, isInActor: isInActor, isAsync: callable.effects.isAsync,
             captured: isOnGlobalActor && isPassedOn ? callable.evaluated : [])

@@ -23,6 +23,8 @@ struct ArgumentValue {
     let erased: TypeName
     let converter: Converter
     let conversion: Conversion
+    /// The conversion that notes the errors of a closure without generic types.
+    let watching: Conversion?
     let isGeneric: Bool
     let isFunction: Bool
     /// A `@Sendable` closure whose casts may belong to an actor.
@@ -39,7 +41,6 @@ struct ArgumentValue {
         if isGeneric { type = type.expanded }
         // An alias may have attributes of its own.
         (modifiers, type) = (modifiers + type.attributes, type.withoutAttributes)
-        self.modifiers = modifiers
         self.type = type
         // `func move(in: Int)` needs no back-ticks, but the body does.
         name = parameter.name.escaped(as: .value)
@@ -53,12 +54,19 @@ struct ArgumentValue {
         if case .implicitlyUnwrapped(let wrapped) = type { value = .optional(wrapped) }
         if parameter.isVariadic { value = .array(value.attributed(modifiers.attributes)) }
         erased = observer ?? erasure.erased(value)
-        let castsOnActor = parameter.isVariadic ? false : modifiers.contains("@Sendable") && function.map(erasure.castsOnActor) ?? false
-        self.castsOnActor = castsOnActor
         let closure = if case .optional(let wrapped) = type.expanded { wrapped.function } else { function }
         converter = Converter(
             erasure: erasure, notesErrors: planner.isRethrowing, leavesActor: planner.isIsolated && closure?.effects.isAsync == true)
         conversion = observer.map(Conversion.observer) ?? converter.storing(value)
+        watching = isGeneric ? nil : function.flatMap(converter.watching)
+        let capturesConformance =
+            !parameter.isVariadic && modifiers.contains("@Sendable") && !(watching ?? conversion).isNone
+            && function.map(erasure.capturesConformance) ?? false
+        if capturesConformance, !modifiers.contains("@escaping") || function.map(erasure.keepsConformance) ?? false {
+            modifiers.removeAll { $0 == "@Sendable" }
+        }
+        castsOnActor = capturesConformance && modifiers.contains("@Sendable")
+        self.modifiers = modifiers
         form =
             if type.isExpansion {
                 .pack
@@ -67,7 +75,7 @@ struct ArgumentValue {
             } else if modifiers.contains("inout") {
                 .inout
             } else if let function, !parameter.isVariadic {
-                planner.isUnmovable(function, modifiers, castsOnActor: castsOnActor) ? .unmovable : .closure(function)
+                planner.isUnmovable(function, modifiers) ? .unmovable : .closure(function)
             } else {
                 .value
             }
@@ -98,12 +106,11 @@ struct ArgumentValue {
 }
 
 extension ArgumentPlanner {
-    fileprivate func isUnmovable(_ function: FunctionType, _ modifiers: [String], castsOnActor: Bool) -> Bool {
-        let escapes = modifiers.contains("@escaping")
+    fileprivate func isUnmovable(_ function: FunctionType, _ modifiers: [String]) -> Bool {
         let type = TypeName.function(function)
         if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.cannotBeForwarded) { return true }
         guard erasure.mentionsGenerics(type) else { return false }
-        if !escapes, castsOnActor || function.parameters.contains(where: \.type.isIsolated) { return true }
+        if !modifiers.contains("@escaping"), function.parameters.contains(where: \.type.isIsolated) { return true }
         return !erasure.canAdapt(function)
     }
 }

@@ -33,8 +33,8 @@ struct ClosureConversion {
             case sent(Conversion)
             /// `&value`
             case passedInout
-            /// A variable of the call's type, which is assigned back.
-            case casting(to: TypeName)
+            /// A variable of the call's type, which is assigned back, and may be sent to another actor.
+            case casting(to: TypeName, isSent: Bool)
         }
 
         let name: String
@@ -53,10 +53,20 @@ struct ClosureConversion {
     /// Whether the member has to know the errors of the given closure.
     let notesErrors: Bool
 
+    var convertsArguments: Bool { arguments.contains { !$0.change.isNone } }
+
     var helpers: Set<HelperType> { arguments.reduce(into: []) { $0.formUnion($1.change.helpers) } }
 }
 
 extension ClosureConversion.Argument.Change {
+    var isNone: Bool {
+        switch self {
+        case .converted(let conversion), .sent(let conversion): conversion.isNone
+        case .passedInout: true
+        case .casting: false
+        }
+    }
+
     var helpers: Set<HelperType> {
         switch self {
         case .converted(let conversion): conversion.helpers

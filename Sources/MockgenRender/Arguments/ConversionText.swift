@@ -79,8 +79,9 @@ struct ConversionText {
         let (name, variable) = (argument.name, argument.variable)
         switch argument.change {
         case .converted, .sent, .passedInout: return nil
-        case .casting(let type):
-            return "var \(variable) = \(standard.cast(name, to: type, subject)); defer { \(name) = \(variable) }; "
+        case .casting(let type, let isSent):
+            let modifier = isSent ? "nonisolated(unsafe) " : ""
+            return "\(modifier)var \(variable) = \(standard.cast(name, to: type, subject)); defer { \(name) = \(variable) }; "
         }
     }
 }

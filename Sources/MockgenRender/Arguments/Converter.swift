@@ -10,7 +10,7 @@ struct Converter {
 
     func storing(_ type: TypeName) -> Conversion {
         switch type.expanded {
-        case .function(let function) where erasure.mentionsGenerics(type) && erasure.canAdapt(function): .closure(adapter(of: function))
+        case .function(let function) where erasure.mentionsGenerics(type) && erasure.canAdapt(function): storing(function)
         case .attributed(_, let type): storing(type)
         case .optional(let wrapped): map(storing(wrapped), wrapped)
         default: .none
@@ -24,6 +24,12 @@ struct Converter {
     }
 
     // MARK: - Closures
+
+    /// The compiler itself converts a closure that differs only in its result, and a closure of ours would capture generic types.
+    private func storing(_ function: FunctionType) -> Conversion {
+        let closure = adapter(of: function)
+        return closure.convertsArguments || closure.notesErrors ? .closure(closure) : .none
+    }
 
     private func adapter(of function: FunctionType) -> ClosureConversion {
         let isTyped = function.throwsTyped && !erasure.throwsGeneric(function.effects)
@@ -39,7 +45,10 @@ struct Converter {
     }
 
     private func change(of type: TypeName) -> ClosureConversion.Argument.Change {
-        if type.isInout { return erasure.mentionsGenerics(type) ? .casting(to: type.withoutAttributes) : .passedInout }
+        guard !type.isInout else {
+            let isSent = leavesActor && erasure.mayNotBeSendable(type)
+            return erasure.mentionsGenerics(type) ? .casting(to: type.withoutAttributes, isSent: isSent) : .passedInout
+        }
         return moving(type, passing(type.withoutAttributes))
     }
 

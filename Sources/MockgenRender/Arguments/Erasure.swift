@@ -3,10 +3,13 @@ import MockgenModel
 /// The types that a mock uses to store the values of a generic member: a stored property does not know `T`.
 struct Erasure {
     private let bounds: GenericBounds
+    /// The generic parameters of the mock that conform to something, but are not Sendable.
+    private let constrainedOfMock: Set<String>
     let standard: StandardTypes
 
-    init(_ generics: GenericClause, standard: StandardTypes, reactiveLibraries: [ReactiveLibrary] = []) {
+    init(_ generics: GenericClause, of mock: GenericClause, standard: StandardTypes, reactiveLibraries: [ReactiveLibrary]) {
         bounds = GenericBounds(generics, observers: reactiveLibraries.compactMap(\.observers))
+        constrainedOfMock = GenericBounds(mock, observers: []).constrained
         self.standard = standard
     }
 
@@ -109,10 +112,13 @@ struct Erasure {
         return !type.isIsolated || !mentionsGenerics(type)
     }
 
-    /// Whether a `@Sendable` closure must not cast to its types: their conformances may belong to an actor.
-    func castsOnActor(_ function: FunctionType) -> Bool {
-        function.parameters.contains { $0.type.mentions(bounds.constrained) }
+    /// Whether a closure of ours that calls it cannot be `@Sendable`: it captures a conformance, which may belong to an actor.
+    func capturesConformance(_ function: FunctionType) -> Bool {
+        function.types.contains { $0.mentions(bounds.constrained.union(constrainedOfMock)) }
     }
+
+    /// The same for a closure that stores or forwards it, whose types are erased.
+    func keepsConformance(_ function: FunctionType) -> Bool { function.types.contains { $0.mentions(constrainedOfMock) } }
 
     func mayNotBeSendable(_ type: TypeName) -> Bool {
         if mentionsGenerics(type) { return !holdsClosure(type) && type.mentions(bounds.unsendable) }
@@ -122,9 +128,11 @@ struct Erasure {
 
     /// Inside another type, a closure that must not cast as `@Sendable` loses that attribute.
     func withoutSendable(_ type: TypeName) -> TypeName {
-        guard let function = type.function, castsOnActor(function) else { return type }
+        guard let function = type.function, castsArguments(of: function), capturesConformance(function) else { return type }
         return type.withoutAttributes.attributed(type.attributes.filter { $0 != "@Sendable" })
     }
+
+    private func castsArguments(of function: FunctionType) -> Bool { function.parameters.contains { mentionsGenerics($0.type) } }
 
     /// Whether a closure of generic types is part of the type.
     func holdsClosure(_ type: TypeName) -> Bool {
@@ -135,4 +143,8 @@ struct Erasure {
 extension FunctionTypeParameter {
     /// Whether a closure that takes it cannot pass it on.
     var cannotBeForwarded: Bool { isVariadic || type.function != nil && !type.attributes.contains("@escaping") }
+}
+
+extension FunctionType {
+    fileprivate var types: [TypeName] { parameters.map(\.type) + [result] }
 }

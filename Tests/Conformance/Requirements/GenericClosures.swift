@@ -93,3 +93,13 @@ protocol RequestHandling {
     func stream<R: Replying>(_ request: R, reply: @escaping @Sendable (R.Reply) async throws -> Int) async
     static func start<R: Replying>(_ request: R, reply: @escaping @Sendable (R.Reply) -> Void)
 }
+
+/// Feature: Sendable closures of associated types
+protocol ReplyHandling {
+    associatedtype R: Replying
+    func run<T>(_ body: @Sendable (R) async throws -> T) async throws -> T
+    func later<T: Replying>(_ body: @escaping @Sendable (R, T) -> Void)
+    func visit<T, V: Replying>(_ values: [T], _ body: @Sendable (T) -> V)
+    func attempt(_ body: @Sendable (R) throws -> Void) rethrows
+    func change<T>(_ value: T, _ body: @escaping (inout T) async -> Void) async
+}

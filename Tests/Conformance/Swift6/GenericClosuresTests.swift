@@ -30,11 +30,17 @@ private struct Failure: Error {}
         #expect(mock.laterCallsCount == 1)
     }
 
-    @Test func constrainedSendableClosuresAreWithheld() async {
+    @Test func constrainedSendableClosures() async {
         let mock = LendingActorMock()
-        mock.runClosure = { ($0 as? Int ?? 0) + 1 }
-        #expect(await mock.run(4) { $0 } == 5)
-        await mock.report("text") { _ in }
+        mock.runClosure = { _, body in try await body(4) }
+        #expect(await mock.run(4) { $0 + 1 } == 5)
+        mock.reportClosure = { value, body in body(value) }
+        await confirmation { reported in
+            await mock.report("text") {
+                #expect($0 == "text")
+                reported()
+            }
+        }
         #expect(mock.runReceivedValue as? Int == 4 && mock.reportReceivedValue as? String == "text")
     }
 
@@ -275,5 +281,39 @@ private struct Failure: Error {}
             let then = mock.loadThenReceivedArguments?.then
             then?(1)
         }
+    }
+}
+
+@Suite struct ReplyHandlingTests {
+    private struct Reply: Replying, Equatable {
+        typealias Reply = Int
+        let id: Int
+    }
+
+    @Test func closuresOfAssociatedTypesArePassedOn() async throws {
+        let mock = ReplyHandlingMock<Reply>()
+        mock.runClosure = { try await $0(Reply(id: 7)) }
+        #expect(try await mock.run { $0.id } == 7)
+        await #expect(throws: LoadError.missing) { try await mock.run { _ -> Int in throw LoadError.missing } }
+
+        mock.attemptClosure = { try $0(Reply(id: 1)) }
+        #expect(throws: LoadError.missing) { try mock.attempt { _ in throw LoadError.missing } }
+        mock.visitClosure = { values, body in #expect(values.map(body) as? [Reply] == [Reply(id: 2)]) }
+        mock.visit([2]) { Reply(id: $0) }
+    }
+
+    @Test func closuresOfAssociatedTypesAreRecorded() async throws {
+        let mock = ReplyHandlingMock<Reply>()
+        await confirmation { called in
+            mock.later { (reply: Reply, other: Reply) in
+                #expect(reply.id + other.id == 3)
+                called()
+            }
+            mock.laterReceivedBody?(Reply(id: 1), Reply(id: 2))
+        }
+        await mock.change(1) { $0 += 1 }
+        var value: Any = 4
+        await mock.changeReceivedArguments?.body(&value)
+        #expect(value as? Int == 5)
     }
 }
