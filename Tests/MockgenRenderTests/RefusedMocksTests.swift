@@ -72,6 +72,22 @@ import Testing
         #expect(try await refused(source) == [])
     }
 
+    @Test func superclassesOfSendableProtocolsThatConformOnTheMainActor() async throws {
+        let superclass = """
+            open class N: Equatable { public static func == (a: N, b: N) -> Bool { a === b } }
+
+            """
+        let refusal = "'P' cannot be mocked: it is Sendable, but its superclass is 'N', which conforms only on the main actor"
+        for (declaration, isRefused) in [
+            ("protocol P: N, Comparable, Sendable {}", true), ("protocol P: N, Comparable {}", false),
+            ("protocol P: N, Sendable {}", false),
+        ] {
+            let found = try await refused(Sources(app: superclass + declaration).compiled(with: [.mainActorByDefault]))
+            #expect(found.count == (isRefused ? 1 : 0) && found.allSatisfy { $0.contains(refusal) }, "\(declaration): \(found)")
+            #expect(try await refused(superclass + declaration) == [])
+        }
+    }
+
     @Test(
         arguments: [
             ("protocol P: Base, Actor {}", "Base"), ("protocol Q: Base {}; nonisolated protocol P: Q, Actor {}", "Base"),

@@ -88,9 +88,13 @@ let typeRules: [Rule<MockPlan>] = [
             help: "declare '\(name)' nonisolated, or \(plan.exclude)")
     },
     .once(.isolatedConformance) { plan in
-        guard plan.subject.traits.isSendable, let type = plan.subject.traits.typeConformingOnActor else { return nil }
+        let traits = plan.subject.traits
+        guard traits.isSendable, traits.conformsOnActor,
+            let type = traits.typeConformingOnActor ?? plan.subject.superclass?.type
+        else { return nil }
+        let use = traits.inheritsIsolatedConformance ? "its superclass is" : "it fixes an associated type to"
         return plan.cannotBeMocked(
-            "it is Sendable, but it fixes an associated type to '\(type)', which conforms only on the main actor",
+            "it is Sendable, but \(use) '\(type)', which conforms only on the main actor",
             help: "declare '\(type)' nonisolated, or \(plan.exclude)")
     },
 ]
