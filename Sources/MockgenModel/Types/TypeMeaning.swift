@@ -39,7 +39,7 @@ extension TypeName {
         switch expanded {
         case .function(let function):
             function.parameters.contains { $0.type.isExpansion || $0.type.isClosureOverPack } || function.result.isClosureOverPack
-        case .expansion(let pattern): pattern.function != nil
+        case .expansion(.optional(let pattern)), .expansion(let pattern): pattern.function != nil
         case .tuple(let elements): elements.contains(where: \.type.isClosureOverPack)
         case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, let type): type.isClosureOverPack
         default: false

@@ -103,7 +103,9 @@ extension MockContext {
             !member.types.contains(where: { $0.contains { namesOfMock.contains($0.outermostName ?? "") } }),
             !isolatedMembers.contains(member.location), !ambiguousMembers.contains(member.location), member.name != "self",
             !member.accessors.hasMutatingGet,
-            !member.parameters.contains(where: { $0.isVariadic || $0.type.hasNoValues || $0.type.isIsolatedToActor })
+            !member.parameters.contains(where: {
+                $0.isVariadic || $0.type.hasNoValues || $0.type.isIsolatedToActor || $0.type.holdsTupleOfPack
+            })
         else { return false }
         // An actor can wait for another one, but only Sendable values can pass between them.
         if subject.traits.isActor, !member.isNonisolated {
@@ -135,6 +137,13 @@ extension ResolvedProtocol {
 extension TypeName {
     /// Whether the call runs on the actor that is the argument, where the other object cannot be used.
     fileprivate var isIsolatedToActor: Bool { attributes.contains("isolated") && !withoutAttributes.isOptional }
+}
+
+extension TypeName {
+    /// Swift 6.3 crashes on a call that passes such a tuple on.
+    fileprivate var holdsTupleOfPack: Bool {
+        contains { if case .tuple(let elements) = $0 { elements.contains(where: \.type.isExpansion) } else { false } }
+    }
 }
 
 extension Member {

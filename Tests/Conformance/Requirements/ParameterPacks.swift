@@ -23,4 +23,6 @@ protocol ClosuresOfPacks {
     func pair<each T>(_ values: repeat each T, body: ((repeat each T) -> Void, Int))
     func make<each T>(_ values: repeat each T, body: @escaping (Int) -> (repeat each T) -> Void)
     func pass<each T>(_ values: repeat (each T)?)
+    func join<each T>(_ values: (repeat each T)) -> Int
+    func visit<each T>(_ visitors: (repeat ((each T) -> Void)?), count: Int)
 }

@@ -44,6 +44,10 @@ import Testing
         mock.maybe(1, "a") { _, _ in }
         mock.pass(Int?.none, "b")
         mock.make(1) { _ in { _ in } }
+        mock.joinReturnValue = 2
+        #expect(mock.join((1, "a")) == 2)
+        mock.visit(({ (_: Int) in }, nil as ((String) -> Void)?), count: 2)
+        #expect(mock.visitCountReceivedCount == 2)
         #expect(mock.makeBodyCallsCount == 1)
         #expect(mock.maybeBodyReceivedValues?.count == 2 && mock.passReceivedValues?.count == 2)
     }
