@@ -31,6 +31,10 @@ import Testing
             ExpectedProblem(
                 "📍", "invalid-module", "'App-Core' is not the name of a module", help: "write the name as in 'import', for example: App")),
         ProblemCase(
+            "a name that Swift reserves", "version: 1\nmodules: { 📍self: [App] }" + rest,
+            ExpectedProblem(
+                "📍", "invalid-module", "'self' is not the name of a module", help: "write the name as in 'import', for example: App")),
+        ProblemCase(
             "a module without a value", "version: 1\nmodules:\n  📍App:" + rest,
             ExpectedProblem("📍", "missing-value", "module 'App' has no value", help: "for example: sources: [App/Sources]")),
         ProblemCase(

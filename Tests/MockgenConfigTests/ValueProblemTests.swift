@@ -188,8 +188,8 @@ import Testing
             .pattern("", "📍"), .pattern("a b", "1️⃣"), .pattern("^Foo$", "2️⃣"), .pattern("Outer..P", "3️⃣"), .pattern("1P", "4️⃣"),
             .pattern("[AB]*", "5️⃣"), .pattern("Foo<T>", "6️⃣")),
         ProblemCase(
-            "modules", "version: 1\ntargets: { A: { protocols: all, imports: [📍import Foundation, 1️⃣\"\", 2️⃣Darwin., Darwin.C] } }",
-            .module("import Foundation", "📍"), .module("", "1️⃣"), .module("Darwin.", "2️⃣")),
+            "modules", "version: 1\ntargets: { A: { protocols: all, imports: [📍import Foundation, 1️⃣\"\", 2️⃣Darwin., Darwin.C, 3️⃣self] } }",
+            .module("import Foundation", "📍"), .module("", "1️⃣"), .module("Darwin.", "2️⃣"), .module("self", "3️⃣")),
         ProblemCase(
             "sources", "version: 1\ntargets: { A: { protocols: all, sources: [📍/usr, 1️⃣\"\", 2️⃣~/Code, ../Other] } }",
             .source("the path '/usr' is not relative", "📍"), .source("this path is empty", "1️⃣"),

@@ -29,7 +29,7 @@ extension ConfigurationReader {
     }
 
     fileprivate mutating func checkModuleName(_ name: Located<String>) {
-        if !isIdentifier(name.value) {
+        if !isName(name.value) {
             report(
                 .invalidModule, "'\(name.value)' is not the name of a module", help: "write the name as in 'import', for example: App",
                 at: name.location)

@@ -75,7 +75,7 @@ extension KeyType where Value == [Located<String>] {
 
     static var imports: Self {
         Self(inFile: .list(of: "module")) { node, _, reader in
-            for module in node.listed where !module.value.isDottedName {
+            for module in node.listed where !isModuleName(module.value) {
                 reader.report(
                     .invalidImport, "'\(module.value)' is not the name of a module",
                     help: "write only names, for example: imports: [Foundation]", at: module.location)

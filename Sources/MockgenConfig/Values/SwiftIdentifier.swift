@@ -13,6 +13,11 @@ package func isIdentifier(_ text: String) -> Bool {
 /// Whether the text can be the name of a declaration without back-ticks.
 func isName(_ text: String) -> Bool { isIdentifier(text) && !text.isSwiftKeyword && text != "_" }
 
+/// Whether the text can follow `import`: `App`, or a submodule such as `CoreServices.CarbonCore`.
+package func isModuleName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isName(String($0)) }
+}
+
 /// - Parameters:
 ///   - text: a text that is not a name.
 ///   - placeholder: the placeholder of the pattern that makes the name.

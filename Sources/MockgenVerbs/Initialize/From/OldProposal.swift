@@ -170,7 +170,7 @@ struct OldProposal {
 
     private mutating func names(ofModules imports: [Located<String>]) -> [String] {
         imports.filter { module in
-            let isName = module.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier(String($0)) }
+            let isName = isModuleName(module.value)
             if !isName { note("'\(module.value)' is not the name of a module: left out", at: module.location) }
             return isName
         }.map(\.value)
