@@ -13,6 +13,18 @@ import Testing
         }
     }
 
+    /// Anchors have the form of a git host: the heading in small letters, with hyphens. `.ci/documentation` translates them for docc, which
+    /// finds only headings of letters.
+    @Test(arguments: Page.all)
+    func anchorsHaveHeadings(_ page: Page) {
+        for match in page.text.matches(of: #/\]\(([^)#]*)#([^)]*)\)/#) where !match.1.contains("://") {
+            let name = match.1.isEmpty ? page.path : String(match.1)
+            let target = Page.all.first { $0.path.split(separator: "/").last == name.split(separator: "/").last }
+            let headings = target?.text.matches(of: #/(?m)^##+ ([A-Za-z -]+)$/#).map { $0.1.lowercased().replacing(" ", with: "-") } ?? []
+            #expect(headings.contains(String(match.2)), "\(page.path) links to '\(match.1)#\(match.2)'")
+        }
+    }
+
     /// The root page of the catalogue and the README lead to every article.
     @Test func everyArticleIsListed() throws {
         let root = try #require(Page.articles.first { $0.path.hasSuffix("/Mockgen.md") })
