@@ -23,10 +23,18 @@ import Testing
         }
         #expect(page.section(name) == text, "record it: MOCKGEN_RECORD=1 swift test --filter ReadmeTests")
     }
+
+    /// The article compiles the example.
+    @Test(arguments: WordTable.rows)
+    func wordHasACommentAndAnExample(_ row: WordTable.Row) throws {
+        let article = try #require(Page.articles.first { $0.path.hasSuffix("/Stubs.md") })
+        #expect(!row.summary.isEmpty, "\(row.file).swift has no comment at '\(row.declaration)'")
+        #expect(article.text.contains(row.example))
+    }
 }
 
 extension Page {
-    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "support", "unsupported"]
+    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "support", "unsupported", "words"]
 
     fileprivate static func recordedText(ofSection name: String) -> String {
         switch name {
@@ -45,6 +53,8 @@ extension Page {
         case "roles": roles
         case "json": "```json\n\(Reporter(.json).output(sample).standardOutput)```\n"
         case "unsupported": unsupported
+        case "words":
+            table(["word", "what it does", "example"], WordTable.rows.map { ["`\($0.word)`", $0.summary, "`\($0.example)`"] })
         default: SupportTable.text
         }
     }

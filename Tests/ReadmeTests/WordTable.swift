@@ -1,0 +1,63 @@
+/// The words with which a test answers and checks calls: each with its documentation comment, and with an example of the article on stubs.
+enum WordTable {
+    struct Row: Sendable {
+        let word: String
+        /// The file of the declaration in `Sources/MockgenSupport`.
+        let file: String
+        /// The beginning of the declaration, without attributes and modifiers.
+        let declaration: String
+        let example: String
+
+        init(_ word: String, _ file: String, _ declaration: String, _ example: String) {
+            self.word = word
+            self.file = file
+            self.declaration = declaration
+            self.example = example
+        }
+
+        /// The first paragraph of the documentation comment, without an example at its end.
+        var summary: String {
+            let lines = (Page.contents(ofFile: "Sources/MockgenSupport/\(file).swift") ?? "").split(separator: "\n").map {
+                $0.drop { $0 == " " }
+            }
+            let index = lines.firstIndex { $0.hasPrefix(declaration) || $0.contains(" \(declaration)") } ?? 0
+            let comment = lines[..<index].reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("///") }.reversed()
+            let paragraph = comment.map { $0.dropFirst(4) }.prefix { !$0.isEmpty }.joined(separator: " ")
+            return paragraph.replacing(#/: `[^`]+`\.$/#, with: ".")
+        }
+    }
+
+    static let rows = [
+        Row("returns", "Answers", "func returns(", "cart.on.add.returns(1, 2)"),
+        Row("cycles", "Answers", "func cycles(", "cart.on.price.cycles(1, 2, 3)"),
+        Row("throws", "Answers", "func `throws`(", "cart.on.add.throws(TooMany())"),
+        Row("does", "Answers", "func does(", "cart.on.add.does { item, quantity in item.count * quantity }"),
+        Row("when", "Matching", "func when<A, B>(", #"cart.on.add.when("tea", .any).returns(2)"#),
+        Row("when { }", "Answers", "func when(", "cart.on.add.when { $0.quantity > 5 }.throws(TooMany())"),
+        Row(".any", "Matching", "static var any:", #"cart.on.add.when("tea", .any)"#),
+        Row("then", "Answers", "let then:", "cart.on.add.returns(1, 2).then.throws(TooMany())"),
+        Row("fails", "Answers", "func fails(", "cart.on.price.returns(1).then.fails()"),
+        Row("held", "Held", "func held(", "let pay = checkout.on.pay.held()"),
+        Row("arrived", "Held", "func arrived(", "try await pay.arrived()"),
+        Row("called", "Recording", "var called:", "basket.on.add.called"),
+        Row("called(with:)", "ArgumentChecks", "func called<A, B>(", #"basket.on.add.called(with: "tea", 1)"#),
+        Row("count", "Recording", "var count:", "basket.on.add.count == 2"),
+        Row("count(of:)", "ArgumentChecks", "func count<A, B>(", #"basket.on.add.count(of: "tea", .any) == 1"#),
+        Row("count { }", "ArgumentChecks", "func count(_ condition", "basket.on.add.count { $0.quantity > 1 } == 1"),
+        Row("calls", "Recording", "var calls:", #"basket.on.add.calls == [("tea", 1), ("milk", 2)]"#),
+        Row("last", "Recording", "var last:", #"basket.on.add.last?.item == "milk""#),
+        Row("results", "Stubs", "var results:", "spy.on.price.results == [3.5, 100]"),
+        Row("get, set", "Wrapping", "class PropertyStub<", #"panel.on.title.get.returns("a", "b")"#),
+        Row("happened(before:)", "Recording", "func happened(", "shop.on.price.happened(before: router.on.route)"),
+        Row("Mocks.Calls", "Calls", "struct Calls:", "Mocks.Calls(router, shop).description"),
+        Row("named", "Calls", "func named(", #"basket.on.named("basket")"#),
+        Row("wait", "Waiting", "func wait(", "try await slow.on.pay.wait()"),
+        Row("wait(of:)", "ArgumentChecks", "func wait<A, B>(", #"try await slow.on.pay.wait(of: "1234")"#),
+        Row("never", "Waiting", "func never(", "try await slow.on.add.never(within: 0.01)"),
+        Row("forget", "Recording", "func forget()", "basket.on.add.forget()"),
+        Row("reset", "Recording", "func reset()", "basket.on.add.reset()"),
+        Row(".mocks", "Scope", "static var mocks:", "@Suite(.mocks)"),
+        Row("Mocks.beStrict", "Scope", "static func beStrict(", "Mocks.beStrict(in: self)"),
+        Row("Mocks.interleavings", "Interleavings", "static func interleavings(", "try await Mocks.interleavings(of: cart.on.load)"),
+    ]
+}
