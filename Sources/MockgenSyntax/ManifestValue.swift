@@ -6,7 +6,7 @@ import SwiftSyntax
 package indirect enum ManifestValue {
     case text(String)
     case list([ManifestValue])
-    /// The name of `.target(name: "App")` is `.target`, that of `Project(name: "App")` is `Project`.
+    /// The name of `.target(name: "App")` is `.target`, that of `Project(name: "App")` is `Project`. A dictionary is a call without a name.
     case call(name: String, arguments: [(label: String?, value: ManifestValue)], line: Int)
     /// `.app`, `MainActor.self` or `nil`.
     case name(String)
@@ -102,6 +102,11 @@ struct ManifestReader {
         if let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, let name = call.calledExpression.name {
             let arguments = call.arguments.map { ($0.label?.text, value(of: $0.expression)) }
             return .call(name: name, arguments: arguments, line: line(of: expression))
+        }
+        if let dictionary = expression.as(DictionaryExprSyntax.self) {
+            let entries = dictionary.content.as(DictionaryElementListSyntax.self).map(Array.init) ?? []
+            let values = entries.map { (value(of: $0.key).text, value(of: $0.value)) }
+            return .call(name: "", arguments: values, line: line(of: expression))
         }
         if let sum = expression.as(SequenceExprSyntax.self) { return self.sum(sum) }
         if expression.is(NilLiteralExprSyntax.self) { return .name("nil") }

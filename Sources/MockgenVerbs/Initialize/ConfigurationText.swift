@@ -37,9 +37,10 @@ struct ConfigurationText {
         return ["", "modules:"]
             + modules.map { module in
                 let sources = module.sources.asYAML
-                guard !module.dependencies.isEmpty else { return "  \(module.name.asYAML): \(sources)" }
-                let dependencies = module.dependencies.map(\.asYAML).joined(separator: ", ")
-                return "  \(module.name.asYAML): { sources: \(sources), dependencies: [\(dependencies)] }"
+                let dependencies = module.dependencies.isEmpty ? [] : ["dependencies: \(module.dependencies.asYAML)"]
+                let others = dependencies + module.settings.keys
+                let value = others.isEmpty ? sources : "{ \((["sources: \(sources)"] + others).joined(separator: ", ")) }"
+                return "  \(module.name.asYAML): \(value)"
             }
     }
 

@@ -80,7 +80,7 @@ extension Workspace {
             ProposedTarget(name: $0.name, modules: $0.dependencies, protocols: "all", output: $0.mocksFile)
         }
         guard !layout.modules.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
-        let draft = ConfigurationText(modules: layout.modules, targets: outputs).text
+        let draft = ConfigurationText(modules: layout.listed, targets: outputs).text
         let package = try await discover(for: [], of: try readConfiguration(Array(draft.utf8), path: path))
         var targets: [ProposedTarget] = []
         var plans: [[String]: TargetPlan] = [:]
@@ -99,7 +99,7 @@ extension Workspace {
             ])
         }
         let notes = layout.notes + notes(about: packages) + firstStep(for: targets, in: layout).map { "next: \($0)" }
-        return InitReport(path: path, text: ConfigurationText(modules: layout.modules, targets: targets).text, notes: notes)
+        return InitReport(path: path, text: ConfigurationText(modules: layout.listed, targets: targets).text, notes: notes)
     }
 
     /// SwiftPM compiles all files in the folder of a target; other projects may list the files.

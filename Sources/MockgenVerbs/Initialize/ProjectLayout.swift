@@ -8,6 +8,13 @@ struct ProjectLayout {
     private var parts: [ProjectPart] = []
     var modules: [ProjectPart] { parts.filter { !$0.isTest } }
     var tests: [ProjectPart] { parts.filter(\.isTest) }
+    /// The modules of the configuration. A test target is one of them if the settings of its module matter.
+    var listed: [ProjectPart] {
+        modules
+            + tests.filter { $0.name.hasSuffix("Tests") && $0.settings.affectMocksInside }.map {
+                ProjectPart(name: $0.name, sources: $0.sources, settings: $0.settings)
+            }
+    }
     private(set) var notes: [String] = []
     /// The command that makes the Xcode project from the files on the disk, if there is one.
     private(set) var projectCommand: String?
@@ -45,6 +52,7 @@ struct ProjectLayout {
             parts += folders.parts.filter(\.isTest)
             if !tests.isEmpty { notes.append("the test targets are the folders whose names end with 'Tests'") }
         }
+        notes += BuildSettings.notes(aboutGuessesFor: modules)
         if names.contains("Podfile") {
             notes.append("pods are not listed: add those with protocols to mock, such as RxSwift: [Pods/RxSwift]")
         }

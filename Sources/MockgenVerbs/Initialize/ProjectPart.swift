@@ -7,6 +7,8 @@ struct ProjectPart {
     var sources: [String] = []
     var dependencies: [String] = []
     var isTest = false
+    /// Known only for the targets of a project.
+    var settings = BuildSettings()
 
     /// The folder for the mocks of a test target: for a glob, the folder before the first wildcard.
     private var folder: String {

@@ -47,10 +47,10 @@ struct TuistProject {
             return notes.append(
                 "\(location(of: project["targets"] ?? project, in: manifest)): mockgen does not evaluate the targets: add them")
         }
-        for target in targets { add(target, of: manifest) }
+        for target in targets { add(target, of: manifest, settings: BuildSettings.Level(project["settings"])) }
     }
 
-    private mutating func add(_ target: ManifestValue, of manifest: String) {
+    private mutating func add(_ target: ManifestValue, of manifest: String, settings: BuildSettings.Level) {
         guard ["target", "Target", "init"].contains(target.callee), let name = target["name"]?.text else {
             return notes.append("\(location(of: target, in: manifest)): mockgen does not understand this target: add it if tests import it")
         }
@@ -62,6 +62,7 @@ struct TuistProject {
         }
         var part = ProjectPart(name: module, sources: sources(of: target, named: name, in: manifest))
         part.isTest = product == "unitTests" || product.isEmpty && name.hasSuffix("Tests")
+        part.settings = BuildSettings([BuildSettings.Level(target["settings"]), settings])
         part.dependencies = (target["dependencies"]?.items ?? []).compactMap { dependency($0, of: name, in: manifest) }
         parts.append(part)
     }
@@ -106,6 +107,29 @@ struct TuistProject {
         }
         notes.append("\(location(of: value, in: manifest)): mockgen does not understand a dependency of '\(name)': add it")
         return ""
+    }
+}
+
+extension BuildSettings.Level {
+    /// Reads `.settings(base: ["SWIFT_VERSION": "6.0"], debug: […])`, also in `configurations`.
+    fileprivate init(_ settings: ManifestValue?) {
+        self.init()
+        if let settings { add(settings) }
+    }
+
+    private mutating func add(_ value: ManifestValue) {
+        switch value {
+        case .call(_, let arguments, _):
+            for (label, value) in arguments {
+                guard let label, !["name", "defaultSettings"].contains(label) else { continue }
+                if label == "xcconfig" { isPartial = true }
+                // A list has no text, and is no setting that mockgen reads.
+                if label.hasPrefix("SWIFT_") { add(label, (value.text ?? value[nil]?.text) ?? "") } else { add(value) }
+            }
+        case .list(let values): values.forEach { add($0) }
+        case .computed: isPartial = true
+        case .text, .name: break
+        }
     }
 }
 

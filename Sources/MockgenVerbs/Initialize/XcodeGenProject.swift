@@ -10,6 +10,8 @@ struct XcodeGenProject {
     private(set) var notes: [String] = []
     private let root: String
     private var templates: [String: YAMLNode] = [:]
+    private var settingGroups: [String: YAMLNode] = [:]
+    private var projectSettings: [BuildSettings.Level] = []
     /// The file and those that it includes.
     private(set) var seen: Set<String> = []
     /// The targets that no other target can import.
@@ -22,7 +24,9 @@ struct XcodeGenProject {
         guard !files.isEmpty else { return nil }
         for file in files.reversed() {
             for template in file.node["targetTemplates"]?.mapping ?? [] { templates[template.key.value] = template.value }
+            for group in file.node["settingGroups"]?.mapping ?? [] { settingGroups[group.key.value] = group.value }
         }
+        projectSettings = files.map { settings(in: $0.node) }
         for file in files {
             for target in file.node["targets"]?.mapping ?? [] { add(target, of: file) }
         }
@@ -73,6 +77,26 @@ struct XcodeGenProject {
         let dependencies = nodes.flatMap { $0["dependencies"]?.list ?? [] }.compactMap { $0["target"]?.text?.moduleName }
         parts.append(
             ProjectPart(
-                name: name.moduleName, sources: paths.unique, dependencies: dependencies.unique, isTest: type.hasSuffix("unit-test")))
+                name: name.moduleName, sources: paths.unique, dependencies: dependencies.unique, isTest: type.hasSuffix("unit-test"),
+                settings: BuildSettings(nodes.map { settings(in: $0) } + projectSettings)))
+    }
+
+    /// Reads `settings: { SWIFT_VERSION: 6.0 }`, and the same under `base`, in each of `configs`, and in the `groups` that are named.
+    private func settings(in node: YAMLNode) -> BuildSettings.Level {
+        var level = BuildSettings.Level(isPartial: node["configFiles"] != nil)
+        var remaining = settingGroups
+        func add(_ settings: YAMLNode) {
+            for setting in settings.mapping ?? [] {
+                if setting.key.value == "groups" {
+                    for name in setting.value.items { name.text.flatMap { remaining.removeValue(forKey: $0) }.map(add) }
+                } else if let text = setting.value.text {
+                    level.add(setting.key.value, text)
+                } else {
+                    add(setting.value)
+                }
+            }
+        }
+        node["settings"].map(add)
+        return level
     }
 }

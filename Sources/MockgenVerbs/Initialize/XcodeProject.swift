@@ -2,24 +2,60 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-enum XcodeProject {
+/// The targets in a `project.pbxproj`.
+struct XcodeProject {
+    /// An object of the file, such as a target or the settings of a configuration.
+    private struct Object {
+        let kind: String
+        var values: [String: String] = [:]
+        /// The lines of lists, such as the identifiers of configurations.
+        var items: [String] = []
+    }
+
+    private var objects: [String: Object] = [:]
+    /// The identifiers in the order of the file.
+    private var identifiers: [String] = []
+
+    private init(_ text: String) {
+        var previous = ""
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: "=", maxSplits: 1).map { $0.filter { !" \t;,\"".contains($0) } }
+            guard let first = words.first?.withoutComment else { continue }
+            if first == "isa", words.count == 2 {
+                objects[previous] = Object(kind: words[1])
+                identifiers.append(previous)
+            } else if let last = identifiers.last {
+                if words.count == 2 { objects[last]?.values[first] = words[1] } else { objects[last]?.items.append(first) }
+            }
+            // The line before `isa` begins with the identifier of the object.
+            previous = first
+        }
+    }
+
     /// Returns the targets without their sources.
     static func targets(ofProjectAt path: String) -> [ProjectPart] {
         guard let bytes = try? Disk.read(path) else { return [] }
-        var targets: [ProjectPart] = []
-        var name: String?
-        var isTarget = false
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            let words = line.split(separator: "=", maxSplits: 1).map { $0.filter { !" \t;\"".contains($0) } }
-            switch (words.first, words.last) {
-            case ("isa", let kind?): (isTarget, name) = (kind == "PBXNativeTarget", nil)
-            case ("name", let found?) where isTarget: name = found
-            case ("productType", let type?) where isTarget && !type.hasSuffix(".ui-testing"):
-                if let name { targets.append(ProjectPart(name: name.moduleName, isTest: type.hasSuffix(".unit-test"))) }
-            default: break
-            }
+        let project = XcodeProject(String(decoding: bytes, as: UTF8.self))
+        let objects = project.identifiers.compactMap { project.objects[$0] }
+        let shared = objects.filter { $0.kind == "PBXProject" }.map(project.settings)
+        return objects.compactMap { target in
+            guard target.kind == "PBXNativeTarget", let name = target.values["name"], let type = target.values["productType"],
+                !type.hasSuffix(".ui-testing")
+            else { return nil }
+            let settings = BuildSettings([project.settings(of: target)] + shared)
+            return ProjectPart(name: name.moduleName, isTest: type.hasSuffix(".unit-test"), settings: settings)
         }
-        return targets
+    }
+
+    private func settings(of object: Object) -> BuildSettings.Level {
+        var level = BuildSettings.Level()
+        let list = object.values["buildConfigurationList"].flatMap { objects[$0.withoutComment] }
+        for (name, value) in (list?.items ?? []).compactMap({ objects[$0] }).flatMap(\.values) {
+            if name.hasPrefix("SWIFT_") { level.add(name, value) }
+            // The files of CocoaPods do not set the language.
+            if name.hasPrefix("baseConfigurationReference"), !value.contains("Pods-") { level.isPartial = true }
+        }
+        return level
     }
 
     /// Returns the projects in a folder and those in its workspaces, relative to the folder.
@@ -37,4 +73,9 @@ enum XcodeProject {
             return path.hasSuffix(".xcodeproj") && !path.hasPrefix("Pods/") && !path.hasPrefix("../") ? path : nil
         }
     }
+}
+
+extension String {
+    /// The identifier of `A1/*Debug*/`.
+    fileprivate var withoutComment: String { firstRange(of: "/*").map { String(self[..<$0.lowerBound]) } ?? self }
 }

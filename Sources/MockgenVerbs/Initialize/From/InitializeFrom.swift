@@ -83,7 +83,7 @@ extension Workspace {
     }
 
     private func text(of proposal: OldProposal, _ layout: ProjectLayout?) -> String {
-        ConfigurationText(modules: layout?.modules ?? [], targets: proposal.targets, settings: proposal.settings).text
+        ConfigurationText(modules: layout?.listed ?? [], targets: proposal.targets, settings: proposal.settings).text
     }
 
     /// Reads the proposal. If mockgen rejects it, the cause is a value of an old file.
