@@ -122,7 +122,7 @@ extension Workspace {
             let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
             report.add(
                 target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
-                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift")
+                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: \(proposedOutput(forTarget: target.name))")
         }
     }
 }

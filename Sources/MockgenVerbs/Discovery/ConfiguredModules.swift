@@ -59,7 +59,7 @@ struct ConfiguredModules {
     private mutating func add(_ target: TargetConfiguration) {
         let known = package.targets[target.name]
         guard target.modules != nil || known == nil && !configuration.modules.isEmpty || known?.isConfigured == true else { return }
-        guard let output = target.output else { return problems.append(.needsOutput(target)) }
+        guard let output = target.output else { return problems.append(.needsOutput(target, sources: sources(of: target.name))) }
         target.modules?.forEach { check($0) }
         let listed = target.modules?.map { name(of: $0) } ?? []
         var own =
@@ -69,6 +69,10 @@ struct ConfiguredModules {
         own.targets = (own.targets + listed).unique
         if own.targets.isEmpty { own.targets = package.importable.filter { ![target.name, Module.support.name].contains($0) } }
         package.targets[target.name] = own
+    }
+
+    private func sources(of target: String) -> [String] {
+        configuration.modules.first { $0.name.value == target }?.sources.map(\.value) ?? []
     }
 
     /// The module of a target without sources in `modules`: the files in the folder of its mocks that do not belong to another module.
@@ -130,13 +134,14 @@ extension Diagnostic {
                 ?? "add it with its folder under 'modules' at the top level: \(name.value): [\(name.value)/Sources]", at: name.location)
     }
 
-    fileprivate static func needsOutput(_ target: TargetConfiguration) -> Diagnostic {
+    fileprivate static func needsOutput(_ target: TargetConfiguration, sources: [String]) -> Diagnostic {
         let isListed = target.modules != nil
+        let part = ProjectPart(name: target.name, sources: sources.isEmpty ? [target.name] : sources)
         return Diagnostic(
             .needsOutput, cause: .setup,
             isListed
                 ? "'\(target.name)' has 'modules', but no 'output'" : "'\(target.name)' is not a target of a package, and has no 'output'",
-            help: "add the path of its mocks, for example: output: \(target.name)/Mocks.swift",
+            help: "add the path of its mocks, for example: output: \(part.mocksFile)",
             at: target.modules?.first?.location ?? target.location)
     }
 }

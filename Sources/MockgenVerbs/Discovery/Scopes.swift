@@ -28,7 +28,8 @@ extension Workspace {
             throw Diagnostics([.unknownTarget(target, suggestion: suggestion)])
         }
         if isOneOfSeveral, let output = target.output, path(of: output).isAbsolutePath {
-            throw Diagnostics([.outputInAnotherPackage(output, of: target.name, package: root)])
+            let example = proposedOutput(forTarget: target.name, named: output.value.fileName)
+            throw Diagnostics([.outputInAnotherPackage(output, of: target.name, package: root, example: example)])
         }
         return TargetScope(
             target: target, own: own, isTest: known.isTest, visible: package.visibleModules(from: target.name),
@@ -56,9 +57,11 @@ extension Diagnostic {
             help: suggestion.map { "did you mean '\($0)'?" } ?? "name the target as Package.swift does", at: target.location)
     }
 
-    fileprivate static func outputInAnotherPackage(_ output: Located<String>, of target: String, package: String) -> Diagnostic {
+    fileprivate static func outputInAnotherPackage(_ output: Located<String>, of target: String, package: String, example: String)
+        -> Diagnostic
+    {
         Diagnostic(
             .outputOutsidePackage, cause: .setup, "'\(output.value)' is not in the package of '\(target)', which is '\(package)'",
-            help: "write a path in a folder of that package, relative to this file", at: output.location)
+            help: "write a path in a folder of that package, relative to this file, for example: output: \(example)", at: output.location)
     }
 }

@@ -9,26 +9,37 @@ extension Workspace {
         // Without a readable manifest, the plugins and folders are unknown.
         guard let manifest = try? manifest() else { return [] }
         guard let output = output(of: target) else {
-            return manifest.targetsWithPlugin.contains(target.name) ? [] : [.notGenerated(target)]
+            let example = proposedOutput(forTarget: target.name)
+            return manifest.targetsWithPlugin.contains(target.name) ? [] : [.notGenerated(target, example: example)]
         }
         let targets = manifest.targets
         let folders = targets.compactMap { $0.folder(inPackageAt: root) }
         // If the folder of a target is unknown, it can be the folder of the package.
         guard folders.count == targets.count, !folders.contains(where: { output.hasPrefix($0 + "/") }) else { return [] }
-        let own = targets.first { $0.name == target.name }?.folder(inPackageAt: root)
-        return [
-            .notCompiled(
-                output, example: "\(own ?? folders.first ?? "Tests/\(target.name)")/\(output.fileName)", at: target.output?.location)
-        ]
+        let example = proposedOutput(forTarget: target.name, named: output.fileName)
+        return [.notCompiled(output, example: example, at: target.output?.location)]
     }
+
+    /// Returns a value of 'output' that the target compiles.
+    func proposedOutput(forTarget name: String, named file: String = "Mocks.swift") -> String {
+        guard let target = (try? manifest())?.targets.first(where: { $0.name == name }) else {
+            return outputValue(forPath: "Tests/\(name)/\(file)")
+        }
+        let folder = target.folder(inPackageAt: root) ?? target.usualFolder
+        let sources = target.sources?.map { $0.trimmingSlashes.inFolder(folder) }.first { Disk.isFolder($0.inFolder(root)) }
+        return outputValue(forPath: file.inFolder(sources ?? folder))
+    }
+
+    /// Returns the value of 'output', which is relative to the configuration, for a path that is relative to the package.
+    func outputValue(forPath path: String) -> String { path.inFolder(root).normalizedPath.relative(to: configurationPath.parentFolder) }
 }
 
 extension Diagnostic {
-    fileprivate static func notGenerated(_ target: TargetConfiguration) -> Diagnostic {
+    fileprivate static func notGenerated(_ target: TargetConfiguration, example: String) -> Diagnostic {
         Diagnostic(
             .notGenerated, .warning, cause: .setup,
             "nothing generates the mocks of '\(target.name)': it has neither the plugin nor an 'output'",
-            help: "add the plugin to the target in Package.swift, or write here, for example: output: Tests/\(target.name)/Mocks.swift",
+            help: "add the plugin to the target in Package.swift, or write here, for example: output: \(example)",
             at: target.location)
     }
 
