@@ -123,16 +123,4 @@ extension Diagnostic {
             .unreadableConfiguration, cause: .setup, "cannot read '\(path)': \(reason)", help: "check that it is a file and may be read",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
-
-    package static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {
-        targetNotConfigured(name, among: configuration.targets.map(\.name), in: configuration.path)
-    }
-
-    package static func targetNotConfigured(_ name: String, among known: [String], in path: String) -> Diagnostic {
-        Diagnostic(
-            .targetNotConfigured, cause: .setup, "target '\(name)' is not listed in '\(path)'",
-            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
-                ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
-            at: SourceLocation(path: path, line: 1, column: 1))
-    }
 }

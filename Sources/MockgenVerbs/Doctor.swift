@@ -36,12 +36,18 @@ extension Workspace {
             let count = package.targets.values.count { $0.module.isLocal }
             report.add(hasPackage ? "package" : "project", counted(count, hasPackage ? "Swift target" : "module"))
             guard let configuration else { return }
-            let targetsWithPlugin = hasPackage ? try manifest().targetsWithPlugin : []
+            let manifest = hasPackage ? try manifest() : nil
+            let targetsWithPlugin = manifest?.targetsWithPlugin ?? []
             for target in configuration.targets {
                 await check(target, of: configuration, in: package, hasPlugin: targetsWithPlugin.contains(target.name), &report)
             }
-            let unconfigured = targetsWithPlugin.subtracting(configuration.targets.map(\.name))
-            report.add(unconfigured.sorted().map { .targetNotConfigured($0, in: configuration) }, subject: "plugin")
+            let declared = manifest?.targets.map(\.name) ?? []
+            // The check of a misspelled target has reported it.
+            let unlisted = targetsWithPlugin.subtracting(configuration.targets.map(\.name)).filter {
+                configuration.target(misspelling: $0, declared: declared) == nil
+            }
+            report.add(
+                unlisted.sorted().map { .targetNotConfigured($0, in: configuration, manifest: manifest) }, subject: "plugin")
         } catch {
             report.add(error.all, subject: "package")
         }
@@ -117,11 +123,12 @@ extension Workspace {
         } else if hasPlugin {
             report.add(target.name, "the plugin generates its mocks")
         } else {
-            let origin = MockgenOrigin(for: try manifest(), buildFolder: buildFolder, isInPlugin: packageFile != nil)
+            let manifest = try manifest()
+            let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
             let dependency = origin.dependencyLine.map { "add to 'dependencies' in Package.swift: \($0)\n" } ?? ""
             let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
             report.add(
-                target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
+                target.name, "nothing generates its mocks: \(manifest.reasonForNoMocks(ofTarget: target.name))",
                 fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: \(proposedOutput(forTarget: target.name))")
         }
     }

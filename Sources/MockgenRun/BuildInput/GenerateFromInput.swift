@@ -15,7 +15,8 @@ package func generate(
     defer { workspace.stores.moduleCache?.remove() }
     let configuration = try await workspace.configure()
     guard let target = configuration.targets.first(where: { $0.name == input.target }) else {
-        throw Diagnostics([.targetNotConfigured(input.target, in: configuration)])
+        let manifest = input.isOfPackage && !input.isOfProject ? try? workspace.manifest() : nil
+        throw Diagnostics([.targetNotConfigured(input.target, in: configuration, manifest: manifest)])
     }
     var report = GenerateReport()
     if input.isOfPackage {

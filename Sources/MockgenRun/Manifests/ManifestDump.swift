@@ -74,6 +74,12 @@ package struct ManifestDump {
     }
 
     package var targetsWithPlugin: Set<String> { Set(targets.filter { $0.plugins.contains(pluginName) }.map(\.name)) }
+
+    /// Returns a wrong name of the plugin: the package, the tool and the command are called 'mockgen', and the commands have plugins, too.
+    package func misnamedPlugin(ofTarget name: String) -> String? {
+        let plugins = targets.first { $0.name == name }?.plugins ?? []
+        return plugins.first { $0.lowercased().hasPrefix(pluginName.lowercased()) && $0 != pluginName }
+    }
 }
 
 package let pluginName = "Mockgen"

@@ -9,7 +9,7 @@ extension Workspace {
         configuration: Configuration, package: PackageModules, scopes: [TargetScope]
     ) {
         let all = try await configure()
-        let chosen = try all.targets(named: names)
+        let chosen = try targets(named: names, in: all)
         let isShared = isOneOfSeveral || !all.packages.isEmpty
         let package = try await discover(for: chosen, of: isShared ? all.with(chosen) : all)
         let configuration = isShared ? all.with(all.targets.filter { package.isOwn($0.name) }) : all
@@ -20,6 +20,22 @@ extension Workspace {
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return (configuration, package, scopes)
+    }
+
+    /// Returns all targets if there are no names.
+    private func targets(named names: [String], in configuration: Configuration) throws(Diagnostics) -> [TargetConfiguration] {
+        let targets = configuration.targets
+        let unknown = names.filter { name in !targets.contains { $0.name == name } }
+        guard unknown.isEmpty else {
+            let manifest = hasPackage ? try? manifest() : nil
+            throw Diagnostics(
+                unknown.map { name in
+                    manifest?.targets.contains { $0.name == name } == true
+                        ? .targetNotConfigured(name, in: configuration, manifest: manifest)
+                        : .targetNotConfigured(name, among: targets.map(\.name), in: configuration.path)
+                })
+        }
+        return names.isEmpty ? targets : targets.filter { names.contains($0.name) }
     }
 
     func scope(of target: TargetConfiguration, in package: PackageModules) throws(Diagnostics) -> TargetScope {
@@ -36,17 +52,6 @@ extension Workspace {
             modulesWithSources: Set(package.targets.values.map(\.module.name)),
             interfaceFolders: package.interfaceFolders(from: target.name),
             warnings: package.isConfigured(target.name) ? [] : warnings(aboutPlaceOf: target))
-    }
-}
-
-extension Configuration {
-    /// Returns all targets if there are no names.
-    func targets(named names: [String]) throws(Diagnostics) -> [TargetConfiguration] {
-        let unknown = names.filter { name in !targets.contains { $0.name == name } }
-        guard unknown.isEmpty else {
-            throw Diagnostics(unknown.map { .targetNotConfigured($0, in: self) })
-        }
-        return names.isEmpty ? targets : targets.filter { names.contains($0.name) }
     }
 }
 

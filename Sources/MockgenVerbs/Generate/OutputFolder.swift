@@ -9,8 +9,9 @@ extension Workspace {
         // Without a readable manifest, the plugins and folders are unknown.
         guard let manifest = try? manifest() else { return [] }
         guard let output = output(of: target) else {
+            guard !manifest.targetsWithPlugin.contains(target.name) else { return [] }
             let example = proposedOutput(forTarget: target.name)
-            return manifest.targetsWithPlugin.contains(target.name) ? [] : [.notGenerated(target, example: example)]
+            return [.notGenerated(target, manifest.reasonForNoMocks(ofTarget: target.name), example: example)]
         }
         let targets = manifest.targets
         let folders = targets.compactMap { $0.folder(inPackageAt: root) }
@@ -34,11 +35,19 @@ extension Workspace {
     func outputValue(forPath path: String) -> String { path.inFolder(root).normalizedPath.relative(to: configurationPath.parentFolder) }
 }
 
+extension ManifestDump {
+    /// The words after "nothing generates its mocks", for a target without an output.
+    func reasonForNoMocks(ofTarget name: String) -> String {
+        misnamedPlugin(ofTarget: name).map { "Package.swift says '\($0)', but the plugin is called '\(pluginName)'" }
+            ?? "it has neither the plugin nor an 'output'"
+    }
+}
+
 extension Diagnostic {
-    fileprivate static func notGenerated(_ target: TargetConfiguration, example: String) -> Diagnostic {
+    fileprivate static func notGenerated(_ target: TargetConfiguration, _ reason: String, example: String) -> Diagnostic {
         Diagnostic(
             .notGenerated, .warning, cause: .setup,
-            "nothing generates the mocks of '\(target.name)': it has neither the plugin nor an 'output'",
+            "nothing generates the mocks of '\(target.name)': \(reason)",
             help: "add the plugin to the target in Package.swift, or write here, for example: output: \(example)",
             at: target.location)
     }

@@ -146,8 +146,8 @@ import Testing
             }
             #expect(
                 found.map(\.shown) == [
-                    ".mockgen.yml:1:1: error: target 'AppTests' is not listed in '.mockgen.yml' [target-not-configured]\n"
-                        + "  help: did you mean 'AppTest'?"
+                    ".mockgen.yml:3:3: error: target 'AppTests' is not listed in '.mockgen.yml', but 'AppTest' is [target-not-configured]\n"
+                        + "  help: did you mean 'AppTests'?"
                 ])
             #expect(!Disk.exists(folder.path("out put")))
         }
