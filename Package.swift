@@ -193,7 +193,7 @@ let package = Package(
     // The product `MockgenSupport` runs on all of them, the tool on macOS.
     platforms: [.iOS(.v13), .macOS(.v13), .tvOS(.v13), .watchOS(.v6)],
     products: [
-        .executable(name: "mockgen", targets: ["mockgen"]),
+        // No product for the tool: SwiftPM would accept 'mockgen' for the plugin 'Mockgen', and build the tool instead of mocks.
         .library(name: "MockgenSupport", targets: ["MockgenSupport"]),
         .plugin(name: "Mockgen", targets: ["Mockgen"]),
         .plugin(name: "MockgenRead", targets: ["MockgenRead"]),
