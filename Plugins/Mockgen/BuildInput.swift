@@ -68,6 +68,7 @@ struct BuildInput {
     private func warn(missing configuration: URL) {
         let problem = "'\(target)' uses the plugin Mockgen, but '\(configuration.plainPath)' does not exist"
         if let misnamed { return Diagnostics.warning("\(problem)\nhelp: rename '\(misnamed)' to '.mockgen.yml'") }
+        if let misplaced { return Diagnostics.warning("\(problem)\nhelp: move '\(misplaced.plainPath)' there") }
         Diagnostics.warning(
             """
             \(problem)
@@ -86,6 +87,12 @@ struct BuildInput {
             let parts = name.lowercased().split { ". ".contains($0) }
             return name != ".mockgen.yml" && parts.first == "mockgen" && (parts.contains("yml") || parts.contains("yaml"))
         }
+    }
+
+    /// A configuration in a folder of the target.
+    private var misplaced: URL? {
+        let folders = Set(own.files.map { $0.deletingLastPathComponent() }).sorted { $0.path < $1.path }
+        return folders.map { $0.appending(path: ".mockgen.yml") }.first(where: \.exists)
     }
 
     /// Returns the text that `BuildInput` of the tool reads: `AnyBuildSystem.md` describes its lines.

@@ -10,4 +10,18 @@ extension Workspace {
             return name != configurationName && parts.first == "mockgen" && (parts.contains("yml") || parts.contains("yaml"))
         }
     }
+
+    /// Returns the path of a configuration in a folder such as 'Tests/AppTests', but not in a package of its own.
+    static func misplacedConfiguration(below folder: String) -> String? {
+        var open = [""]
+        for _ in 0..<3 {
+            open = open.flatMap { path in
+                let entries = (try? Disk.entries(of: path.inFolder(folder))) ?? []
+                return entries.filter { $0.isFolder && !$0.name.hasPrefix(".") }.map { $0.name.inFolder(path) }.sorted()
+            }.filter { !Disk.isPackage($0.inFolder(folder)) }
+            let found = open.map { configurationName.inFolder($0) }.first { Disk.exists($0.inFolder(folder)) }
+            if let found { return found }
+        }
+        return nil
+    }
 }

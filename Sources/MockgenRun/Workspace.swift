@@ -74,6 +74,11 @@ package struct Workspace: Sendable {
         }
     }
 
+    /// Checks that the folder that the user names exists.
+    package func checkFolder() throws(Diagnostics) {
+        if !Disk.isFolder(root) { throw Diagnostics([.noFolder(root)]) }
+    }
+
     package var fileWriter: FileWriter { FileWriter(root: root, folder: root) }
 
     package func manifest() throws(Diagnostics) -> ManifestDump { try manifests.manifest(ofPackageAt: root) }
@@ -87,8 +92,12 @@ package struct Workspace: Sendable {
         } catch {
             guard error.isMissing else { throw Diagnostics([.unreadableConfiguration(shown, error.reason)]) }
             let folder = configurationPath.parentFolder
-            let misnamed = configurationPath.fileName == Workspace.configurationName ? Workspace.misnamedConfiguration(in: folder) : nil
-            throw Diagnostics([.noConfiguration(shown, in: root, misnamed: misnamed)])
+            let isUsual = configurationPath.fileName == Workspace.configurationName
+            throw Diagnostics([
+                .noConfiguration(
+                    shown, in: root, misnamed: isUsual ? Workspace.misnamedConfiguration(in: folder) : nil,
+                    misplaced: isUsual ? Workspace.misplacedConfiguration(below: folder) : nil)
+            ])
         }
         let configuration = try readConfiguration(text, path: shown)
         if isOneOfSeveral, !PackageFolders(configuration, base: configurationPath.parentFolder).contains(root) {
@@ -100,22 +109,28 @@ package struct Workspace: Sendable {
 }
 
 extension Diagnostic {
+    fileprivate static func noFolder(_ path: String) -> Diagnostic {
+        Diagnostic(.usage, cause: .setup, "the folder '\(path)' does not exist", help: "give the folder of the package, for example: --package-path .", at: nil)
+    }
+
     /// - Parameters:
     ///   - misnamed: a file with another name that is probably meant to be the configuration.
+    ///   - misplaced: a configuration in a folder of the package.
     ///   - other: a configuration around the package that does not list it.
     fileprivate static func noConfiguration(
-        _ path: String, in root: String, misnamed: String? = nil, notFor other: String? = nil
+        _ path: String, in root: String, misnamed: String? = nil, misplaced: String? = nil, notFor other: String? = nil
     ) -> Diagnostic {
         Diagnostic(
             .noConfiguration, cause: .setup,
             "there is no '\(path)' in '\(root)'" + (other.map { ", and '\($0)' does not name this package in 'packages'" } ?? ""),
-            help: misnamed.map { "rename '\($0.inFolder(path.parentFolder))' to '\(path)'" } ?? """
-                run '\(ShellCommand.mockgen("init"))', or create it with these lines, and the names of your test target and protocols:
-                      version: 1\(ShellCommand.isInPackage ? "" : "\n      modules:\n        App: [App/Sources]")
-                      targets:
-                        AppTests:
-                          protocols: [UserServicing]\(ShellCommand.isInPackage ? "" : "\n          output: AppTests/Mocks.swift")
-                """, at: nil)
+            help: misnamed.map { "rename '\($0.inFolder(path.parentFolder))' to '\(path)'" }
+                ?? misplaced.map { "move '\($0.inFolder(path.parentFolder))' to '\(path)'" } ?? """
+                    run '\(ShellCommand.mockgen("init"))', or create it with these lines, and the names of your test target and protocols:
+                          version: 1\(ShellCommand.isInPackage ? "" : "\n      modules:\n        App: [App/Sources]")
+                          targets:
+                            AppTests:
+                              protocols: [UserServicing]\(ShellCommand.isInPackage ? "" : "\n          output: AppTests/Mocks.swift")
+                    """, at: nil)
     }
 
     fileprivate static func unreadableConfiguration(_ path: String, _ reason: String) -> Diagnostic {

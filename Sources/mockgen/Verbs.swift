@@ -8,6 +8,7 @@ import MockgenVerbs
 extension Invocation {
     func report(in workspace: Workspace) async -> Report {
         do throws(Diagnostics) {
+            try workspace.checkFolder()
             switch verb {
             case .generate where isToStdout:
                 let mocks = try await mocksText(ofFiles: operands, style: style, naming: naming, settings: settings)

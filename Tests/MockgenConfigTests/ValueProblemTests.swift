@@ -25,6 +25,11 @@ import Testing
             ExpectedProblem(
                 "📍", "wrong-type", "'style' must be a word or a mapping, not a list", help: "for example: style: automockable")),
         ProblemCase(
+            "a flag for a list", "version: 1\ntargets: { A: { protocols: 📍true }, B: { protocols: \"yes\" } }",
+            ExpectedProblem(
+                "📍", "wrong-type", "'protocols' must be 'all', 'annotated', 'used' or a list of patterns, not 'true'",
+                help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+        ProblemCase(
             "a mapping for a list", "version: 1\ntargets: { A: { protocols: 📍{ B: C } } }",
             ExpectedProblem(
                 "📍", "wrong-type", "'protocols' must be 'all', 'annotated', 'used' or a list of patterns, not a mapping",
@@ -91,6 +96,12 @@ import Testing
         ProblemCase(
             "a mistyped style", "version: 1\nstyle: 📍AutoMockabel\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-value", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
+        ProblemCase(
+            "the names of another tool", "version: 1\nstyle: 📍mockolo\ntargets: { A: { protocols: all, style: 1️⃣Cuckoo } }",
+            ExpectedProblem("📍", "unknown-value", "unknown style 'mockolo'", help: "'handler' has the names of 'mockolo'"),
+            ExpectedProblem(
+                "1️⃣", "unknown-value", "unknown style 'Cuckoo'",
+                help: "no style has the names of 'Cuckoo': 'stub' is the most similar")),
         ProblemCase(
             "a style unlike any", "version: 1\nstyle: { extends: 📍mine }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-value", "unknown style 'mine'", help: "use 'automockable', 'handler', 'spy' or 'stub'")),

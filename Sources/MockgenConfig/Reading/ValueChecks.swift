@@ -81,7 +81,7 @@ extension ConfigurationReader {
 
     private mutating func reportWrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) {
         // For a flag, show the word instead of its kind.
-        let found = key.type == .flag ? value.text.map { "'\($0)'" } : nil
+        let found = key.type == .flag || value.isFlag ? value.text.map { "'\($0)'" } : nil
         report(.wrongType, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)", at: value.location)
     }
 
@@ -100,8 +100,9 @@ extension ConfigurationKey.ValueType {
     /// Checks only the kind of the value, not its items.
     fileprivate func accepts(_ value: YAMLNode) -> Bool {
         switch (self, value.content) {
-        case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping),
-            (.lists, .mapping), (.mapping, .mapping):
+        case (.list(_, let words, _), .scalar): words.isEmpty || !value.isFlag
+        case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .list), (.names, .mapping), (.lists, .mapping),
+            (.mapping, .mapping):
             true
         case (.choice(_, let level), .mapping): level != nil
         case (.flag, .scalar(let scalar)): Bool(scalar.text) != nil
@@ -125,6 +126,8 @@ extension ConfigurationKey.ValueType {
 }
 
 extension YAMLNode {
+    fileprivate var isFlag: Bool { scalar.map { $0.isPlain && ["true", "false", "yes", "no"].contains($0.text) } ?? false }
+
     /// The words after "must be a string, not".
     var found: String {
         switch content {

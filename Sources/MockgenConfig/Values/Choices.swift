@@ -1,13 +1,27 @@
 package import MockgenModel
 
 /// A value that the configuration chooses by name.
-package protocol Choice: RawRepresentable<String>, CaseIterable, SettingValue {}
+package protocol Choice: RawRepresentable<String>, CaseIterable, SettingValue {
+    /// Returns the help for a word that is none of the choices, if its meaning is known.
+    static func help(for word: String) -> String?
+}
 
 extension Choice {
+    package static func help(for word: String) -> String? { nil }
+
     package static var names: [String] { allCases.map(\.rawValue) }
 }
 
-extension BuiltInStyle: Choice {}
+extension BuiltInStyle: Choice {
+    package static func help(for word: String) -> String? {
+        switch word.lowercased() {
+        case "sourcery", "spyable": "'\(automockable.rawValue)' has the names of '\(word)'"
+        case "mockolo", "ribs": "'\(handler.rawValue)' has the names of '\(word)'"
+        case "cuckoo", "mockable", "mockito", "swiftymocky": "no style has the names of '\(word)': '\(stub.rawValue)' is the most similar"
+        default: nil
+        }
+    }
+}
 extension Naming: Choice {}
 extension MockInitializer: Choice {}
 extension AutoclosureArguments: Choice {}
