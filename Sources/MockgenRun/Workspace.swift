@@ -110,7 +110,9 @@ package struct Workspace: Sendable {
 
 extension Diagnostic {
     fileprivate static func noFolder(_ path: String) -> Diagnostic {
-        Diagnostic(.usage, cause: .setup, "the folder '\(path)' does not exist", help: "give the folder of the package, for example: --package-path .", at: nil)
+        Diagnostic(
+            .usage, cause: .setup, "the folder '\(path)' does not exist",
+            help: "give the folder of the package, for example: --package-path .", at: nil)
     }
 
     /// - Parameters:

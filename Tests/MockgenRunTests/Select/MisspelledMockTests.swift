@@ -9,6 +9,7 @@ import Testing
 @Suite struct MisspelledMockTests {
     @Test(arguments: [
         ("a letter is missing", "protocols: used", "let mock = OrderngMock()", "OrderngMock"),
+        ("a related type has the name", "protocols: used", "let mock = PayerMock()", "PayerMock"),
         ("another mock has a similar name", "protocols: used", "let mock = OrderingMock()", nil),
         (
             "a combined mock has a similar name", "protocols: used\ncombined: { OrderingsMack: [Ordering, Paying] }",
