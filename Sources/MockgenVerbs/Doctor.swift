@@ -104,7 +104,8 @@ extension Workspace {
             let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
             let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.add("\(target.name), sources", "\(found), \(amount)")
-            report.add(plan.warnings.filter { [.outputNotCompiled, .misspelledMock].contains($0.id) }, subject: target.name)
+            let shown: Set<Diagnostic.ID> = [.outputNotCompiled, .misspelledMock, .alreadyDeclared]
+            report.add(plan.warnings.filter { shown.contains($0.id) }, subject: target.name)
             let leftOut = plan.entries.count { !$0.problems.isEmpty }
             if leftOut > 0 {
                 let command = ShellCommand.mockgen("list --target \(target.name)")

@@ -85,6 +85,7 @@ extension Diagnostic {
         case wrongType = "wrong-type"
 
         // Problems with the selection of protocols, classes and models.
+        case alreadyDeclared = "already-declared"
         case ambiguousName = "ambiguous-name"
         case ambiguousProtocol = "ambiguous-protocol"
         case contradiction

@@ -49,6 +49,7 @@ extension TargetPlan {
             target: target, index: mocks.index, entries: entries, parts: parts.filter { !omitted.contains($0.name) },
             errors: errors.unique,
             warnings: selected.warnings + leftOut.warnings(except: errors)
+                + mocks.index.alreadyDeclared(made + classes, in: own, of: target)
                 + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }
 }
