@@ -38,7 +38,7 @@ import Testing
         ),
         (
             "protocol Missing: AnyObject, Steeping {}\n", "1:30", "Steeping",
-            "make the module that declares 'Steeping' a dependency of the test target, or leave 'Missing' out with 'exclude'"
+            "make the module that declares 'Steeping' a dependency of 'Shop', or leave 'Missing' out with 'exclude'"
         ),
     ])
     func missingParentIsAnError(text: String, place: String, name: String, help: String) async throws {

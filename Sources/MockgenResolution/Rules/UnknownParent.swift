@@ -48,7 +48,13 @@ extension UnknownParent {
         if let tool = search.failures.values.compactMap(\.missingTool).first {
             return "the module may have no sources, and there is no '\(tool)' to ask: install a complete toolchain, \(exclude)"
         }
-        guard modules.isEmpty else { return "make the module that declares '\(name)' a dependency of the test target, \(exclude)" }
+        if let hidden = index.declarations(named: name).first {
+            return "'\(name)' at \(index.location(hidden)) is not visible there: give it a higher access level, \(exclude)"
+        }
+        // Tests see the dependencies of the modules that they depend on.
+        let isOurs = index.modules.contains { $0.name == declaration.module && $0.isLocal }
+        let target = isOurs ? "'\(declaration.module)'" : "the test target"
+        guard modules.isEmpty else { return "make the module that declares '\(name)' a dependency of \(target), \(exclude)" }
         return missingModules.isEmpty
             ? "add the file that declares '\(name)'" : "add the files of \(missingModules.joined(separator: ", "))"
     }

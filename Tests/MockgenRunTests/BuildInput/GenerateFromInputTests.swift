@@ -171,7 +171,7 @@ import Testing
             let expected = """
                 Sources/App/P.swift:3:3: warning: 'P' inherits from 'Base.R', whose requirements mockgen cannot read \
                 (searched: App, AppTests, Core, Empty) [unknown-parent]
-                  help: make the module that declares 'Base.R' a dependency of the test target, or leave 'P' out with 'exclude'
+                  help: make the module that declares 'Base.R' a dependency of 'App', or leave 'P' out with 'exclude'
                 mockgen leaves it out; to do so without a warning, write in the configuration of 'AppTests':
                       exclude: [P]
                 """

@@ -15,7 +15,7 @@ import Testing
                 "📍", "unknown-parent",
                 "'P' inherits from 'Ticking', whose requirements mockgen cannot read "
                     + "(searched: App; without sources: Clocks; not found: Gone)",
-                help: "make the module that declares 'Ticking' a dependency of the test target, or leave 'P' out with 'exclude'")),
+                help: "make the module that declares 'Ticking' a dependency of 'App', or leave 'P' out with 'exclude'")),
         ProblemCase(
             "without an interface printer",
             Sources(app: "protocol P: 📍Ticking {}").with(interfaces: [:], failure: .noPrinter("/bin/printer")),

@@ -22,11 +22,18 @@ import Testing
         ProblemCase(
             "of a module that is imported, but keeps it to itself",
             configuration: "protocols: P", ["App": ["A.swift": "import Core\nprotocol P: 📍Q {}"], "Core": ["Q.swift": "protocol Q {}"]],
-            .unknown("Q", of: "P", searched: "App, Core")),
+            ExpectedProblem(
+                "📍", "unknown-parent", "'P' inherits from 'Q', whose requirements mockgen cannot read (searched: App, Core)",
+                help:
+                    "'Q' at Sources/Core/Q.swift:1:10 is not visible there: give it a higher access level, or leave 'P' out with 'exclude'"
+            )),
         ProblemCase(
             "private elsewhere", configuration: "protocols: P",
             ["App": ["A.swift": "protocol P: 📍Q {}", "B.swift": "private protocol Q {}"]],
-            .unknown("Q", of: "P")),
+            ExpectedProblem(
+                "📍", "unknown-parent", "'P' inherits from 'Q', whose requirements mockgen cannot read (searched: App)",
+                help: "'Q' at Sources/App/B.swift:1:18 is not visible there: give it a higher access level, or leave 'P' out with 'exclude'"
+            )),
         ProblemCase(
             "misspelled or renamed", .init(app: "protocol Listener {}\nprotocol P: 📍Listner {}"),
             ExpectedProblem(
@@ -36,7 +43,7 @@ import Testing
             "nested", .init(app: "enum O { protocol P: 📍Missing {} }"),
             ExpectedProblem(
                 "📍", "unknown-parent", "'O.P' inherits from 'Missing', whose requirements mockgen cannot read (searched: App)",
-                help: "make the module that declares 'Missing' a dependency of the test target, or leave 'P' out with 'exclude'")),
+                help: "make the module that declares 'Missing' a dependency of 'App', or leave 'P' out with 'exclude'")),
         ProblemCase(
             "two at once", .init(app: "protocol P: 1️⃣Missing, 2️⃣Other {}"), .unknown("Missing", of: "P", marker: "1️⃣"),
             .unknown("Other", of: "P", marker: "2️⃣")),
@@ -70,7 +77,7 @@ extension ExpectedProblem {
         ExpectedProblem(
             marker, "unknown-parent", "'\(child)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(searched))",
             help:
-                "make the module that declares '\(declared ?? name)' a dependency of the test target, or leave '\(child)' out with 'exclude'"
+                "make the module that declares '\(declared ?? name)' a dependency of 'App', or leave '\(child)' out with 'exclude'"
         )
     }
 
