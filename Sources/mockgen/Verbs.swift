@@ -35,7 +35,7 @@ extension Invocation {
                     at: input ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
                 return Report(report, of: .action)
             case .bundle:
-                return Report(try bundle(at: operands[0], with: with, sources: mockgenPackage, version: mockgenVersion))
+                return Report(try bundle(at: operands[0], with: with, sources: mockgenPackage))
             case .completions: return Report(.completions, text: (Shell(rawValue: operands[0]) ?? .bash).completions)
             case .help: return Report(.help, text: helpPage(of: nil))
             }

@@ -48,11 +48,12 @@ import Testing
         let package = try package()
         let outcome = try await package.mockgen("init")
         let lines = outcome.standardOutput.split(separator: "\n")
-        #expect(lines.count == 5, "\(outcome.text)")
+        #expect(lines.count == 6, "\(outcome.text)")
         #expect(lines[1] == "add to 'dependencies' in Package.swift:")
         #expect(lines[2].hasPrefix("    .package("))
         #expect(lines[3] == "add to the targets 'CatalogTests' and 'ShopTests' in Package.swift:")
         #expect(lines[4].hasPrefix("    plugins: [.plugin(name: \"Mockgen\", package: \""))
+        #expect(lines[5] == "next: use a mock in a test, and run 'swift test'")
 
         let doctor = try await package.mockgen("doctor")
         #expect(doctor.text.contains("add to 'dependencies' in Package.swift: .package("), "\(doctor.text)")

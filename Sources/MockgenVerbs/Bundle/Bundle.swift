@@ -6,14 +6,14 @@ package import MockgenModel
 ///   - packages: other such packages, whose systems the new one serves too.
 ///   - sources: the folder of mockgen's package with the plugins; nil to find it around the running program.
 package func bundle(
-    at path: String, with packages: [String], sources: String?, version: String
+    at path: String, with packages: [String], sources: String?
 ) throws(Diagnostics) -> BundleReport {
     let folder = path.inFolder(Disk.currentFolder).normalizedPath
     let target = folder.fileName.inFolder(Disk.realPath(folder.parentFolder) ?? folder.parentFolder)
     try check(target, shown: path)
     for package in packages {
         guard let other = CompiledPackage.version(of: package) else { throw Diagnostics([.noCompiledPackage(package)]) }
-        guard other == version else { throw Diagnostics([.otherVersion(other, in: package, than: version)]) }
+        guard other == mockgenVersion else { throw Diagnostics([.otherVersion(other, in: package, than: mockgenVersion)]) }
     }
     guard let sources = sources ?? Disk.ownPath.foldersAbove.first(where: \.hasMockgenPlugin) else {
         throw Diagnostics([.noPluginSources])
@@ -27,14 +27,14 @@ package func bundle(
         try copy(programs, to: "\(bundle)/\(CompiledPackage.system)")
         for other in packages { try copySystems(of: other, to: bundle) }
         let systems = CompiledPackage.systems(in: bundle)
-        try Disk.write(CompiledPackage.info(version: version, systems: systems).utf8, to: "\(bundle)/info.json")
+        try Disk.write(CompiledPackage.info(version: mockgenVersion, systems: systems).utf8, to: "\(bundle)/info.json")
         for folder in CompiledPackage.sources {
             try Disk.copyTree("\(sources)/\(folder)", to: "\(draft.path)/\(folder)")
         }
         try Disk.copy("\(sources)/LICENSE", to: "\(draft.path)/LICENSE")
         try Disk.write(CompiledPackage.manifest.utf8, to: "\(draft.path)/Package.swift")
         try draft.move()
-        return BundleReport(path: path, systems: systems, size: Disk.size(ofTree: target), version: version)
+        return BundleReport(path: path, systems: systems, size: Disk.size(ofTree: target), version: mockgenVersion)
     } catch {
         throw Diagnostics([.cannotWrite(error.path.relative(to: Disk.currentFolder), error)])
     }

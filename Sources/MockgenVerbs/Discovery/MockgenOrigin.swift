@@ -28,7 +28,7 @@ extension MockgenOrigin {
         // The remote of a checkout is only SwiftPM's copy of the repository.
         guard let folder = path.foldersAbove.first(where: \.hasMockgenPlugin), !folder.contains("/checkouts/") else {
             self.init(
-                identity: "mockgen", dependencyLine: ".package(url: \"<the URL of mockgen's repository>\", from: \"<its version>\")")
+                identity: "mockgen", dependencyLine: ".package(url: \"<the URL of mockgen's repository>\", from: \"\(mockgenVersion)\")")
             return
         }
         if let url = git(["remote", "get-url", "origin"], in: folder), let shared = url.withoutCredentials,

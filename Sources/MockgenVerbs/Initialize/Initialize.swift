@@ -36,8 +36,11 @@ extension Workspace {
         }
         return InitReport(
             path: newConfigurationPath.relative(to: root), text: ConfigurationText(targets: targets).text, manifestChanges: changes,
-            notes: notesAboutSupport(in: try manifest(), for: targets.map(\.name)))
+            notes: notesAboutSupport(in: try manifest(), for: targets.map(\.name)) + [Workspace.firstTest])
     }
+
+    /// The next step for targets with the plugin.
+    static var firstTest: String { "next: use a mock in a test, and run 'swift test'" }
 
     /// From the third target on, the module with the shared code of mocks costs less than the code in each target.
     private func notesAboutSupport(in manifest: ManifestDump, for names: [String]) -> [String] {

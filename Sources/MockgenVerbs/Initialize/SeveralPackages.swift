@@ -47,7 +47,7 @@ extension Workspace {
         }
         return InitReport(
             path: newConfigurationPath.relative(to: root), text: ConfigurationText(packages: patterns(of: folders), targets: unique).text,
-            manifestChanges: changes, notes: notes)
+            manifestChanges: changes, notes: notes + (unique.isEmpty ? [] : [Workspace.firstTest]))
     }
 
     /// Returns the lines to add for packages beside a project.

@@ -75,7 +75,7 @@ import Testing
             #expect(origin.dependencyLine == ".package(path: \"\(folder.path("my mockgen"))\")")
             #expect(origin.pluginLine.contains("package: \"my mockgen\""))
             let copied = MockgenOrigin(ofProgramAt: folder.path("bin/mockgen"))
-            #expect(copied.dependencyLine == ".package(url: \"<the URL of mockgen's repository>\", from: \"<its version>\")")
+            #expect(copied.dependencyLine == ".package(url: \"<the URL of mockgen's repository>\", from: \"\(mockgenVersion)\")")
         }
     }
 
