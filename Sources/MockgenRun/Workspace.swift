@@ -111,7 +111,7 @@ package struct Workspace: Sendable {
 extension Diagnostic {
     fileprivate static func noFolder(_ path: String) -> Diagnostic {
         Diagnostic(
-            .usage, cause: .setup, "the folder '\(path)' does not exist",
+            .usage, cause: .setup, "there is no folder '\(path)'",
             help: "give the folder of the package, for example: --package-path .", at: nil)
     }
 

@@ -144,6 +144,10 @@ import Testing
         (["--format", "xml"], "'xml' is not a valid value for '--format'", "use one of: auto, text, json, github, sarif"),
         (["--format=jsn"], "'jsn' is not a valid value for '--format'", "did you mean 'json'?"),
         (
+            ["--stdout", "--style", "mockolo", "A.swift"], "'mockolo' is not a valid value for '--style'",
+            "'handler' has the names of 'mockolo'"
+        ),
+        (
             ["--stdout", "--default-isolation", "Main", "A.swift"], "'Main' is not a valid value for '--default-isolation'",
             "use one of: nonisolated, MainActor"
         ),

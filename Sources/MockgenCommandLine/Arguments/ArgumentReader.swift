@@ -65,7 +65,8 @@ struct ArgumentReader {
             throw Diagnostics([.usage("'\(flag.name)' needs a value", "for example: \(flag.name) \(kind.example)")])
         }
         if case .words(let names) = kind.proposal, !names.contains(value) {
-            throw Diagnostics([.unknownChoice(value, of: "\(flag.name)", names)])
+            let help = flag.name == .style ? BuiltInStyle.help(for: value) : nil
+            throw Diagnostics([.unknownChoice(value, of: "\(flag.name)", names, help: help)])
         }
         invocation.flags.append((flag.name, value))
     }

@@ -12,16 +12,7 @@ extension Choice {
     package static var names: [String] { allCases.map(\.rawValue) }
 }
 
-extension BuiltInStyle: Choice {
-    package static func help(for word: String) -> String? {
-        switch word.lowercased() {
-        case "sourcery", "spyable": "'\(automockable.rawValue)' has the names of '\(word)'"
-        case "mockolo", "ribs": "'\(handler.rawValue)' has the names of '\(word)'"
-        case "cuckoo", "mockable", "mockito", "swiftymocky": "no style has the names of '\(word)': '\(stub.rawValue)' is the most similar"
-        default: nil
-        }
-    }
-}
+extension BuiltInStyle: Choice {}
 extension Naming: Choice {}
 extension MockInitializer: Choice {}
 extension AutoclosureArguments: Choice {}

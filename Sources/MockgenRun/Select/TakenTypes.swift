@@ -93,7 +93,8 @@ extension Selection {
         }
         let isAlone = if key == "protocols", case .patterns(let patterns) = target.protocols { patterns.count == 1 } else { false }
         let word = isAlone ? nearest(to: name.value, among: ProtocolSelection.words) : nil
-        return .unknownProtocol(name, key: key, suggestion: suggestion ?? word, in: target)
+        let isWord = isAlone && name.value.first?.isLowercase == true
+        return .unknownProtocol(name, key: key, suggestion: suggestion ?? word, isWord: isWord, in: target)
     }
 
     /// Returns the types that a name in `protocols` means. `Service` means the class `Outer.Service` only if the sources have no other type
@@ -132,12 +133,13 @@ extension SourceIndex {
 
 extension Diagnostic {
     fileprivate static func unknownProtocol(
-        _ name: Located<String>, key: String, suggestion: String?, in target: TargetConfiguration
+        _ name: Located<String>, key: String, suggestion: String?, isWord: Bool, in target: TargetConfiguration
     ) -> Diagnostic {
+        let words = isWord ? "write the names of protocols, or \(quotedList(ProtocolSelection.words, "or"))" : nil
         let place = target.sources == nil ? "'\(target.name)' depends on its module" : "'sources' has its file"
         return Diagnostic(
             .unknownProtocol, cause: .setup, "'\(name.value)' in '\(key)' matches no protocol of the sources",
-            help: suggestion.map { "did you mean '\($0)'?" }
+            help: suggestion.map { "did you mean '\($0)'?" } ?? words
                 ?? "if the protocol was removed, remove it from '\(key)'; otherwise check the spelling, and that \(place)",
             at: name.location)
     }

@@ -22,6 +22,9 @@ import Testing
             .unknown("RootRoutng", help: "did you mean 'RootRouting'?")),
         ProblemCase("a word in capitals", configuration: "protocols: 📍All", app, .unknown("All", help: "did you mean 'all'?")),
         ProblemCase("a mistyped word", configuration: "protocols: 📍anotated", app, .unknown("anotated", help: "did you mean 'annotated'?")),
+        ProblemCase(
+            "another word", configuration: "protocols: 📍everything", app,
+            .unknown("everything", help: "write the names of protocols, or 'all', 'annotated' or 'used'")),
         ProblemCase("in a list of lines", configuration: "protocols:\n  - RootListener\n  - 📍Unheard", app, .unknown("Unheard")),
         ProblemCase(
             "a mistyped nested name", configuration: "protocols: 📍Outr.Listener", app,
