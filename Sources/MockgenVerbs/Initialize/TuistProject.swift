@@ -123,7 +123,7 @@ extension BuildSettings.Level {
             for (label, value) in arguments {
                 guard let label, !["name", "defaultSettings"].contains(label) else { continue }
                 if label == "xcconfig" { isPartial = true }
-                // A list has no text, and is no setting that mockgen reads.
+                // A list has no text, and mockgen reads none of them.
                 if label.hasPrefix("SWIFT_") { add(label, (value.text ?? value[nil]?.text) ?? "") } else { add(value) }
             }
         case .list(let values): values.forEach { add($0) }
