@@ -11,7 +11,7 @@ extension Disk {
     package enum Kind: Hashable {
         case file, folder
         case link(to: String)
-        /// Another kind, such as a device. The name is for messages.
+        /// Another kind, such as a device.
         case other(String)
 
         init(_ status: stat) {
@@ -21,6 +21,16 @@ extension Disk {
             case S_IFIFO: self = .other("a FIFO")
             case S_IFSOCK: self = .other("a socket")
             default: self = .other("a device")
+            }
+        }
+
+        /// The words for a message. Nil for a plain file.
+        var name: String? {
+            switch self {
+            case .file: nil
+            case .folder: "a folder"
+            case .link(let target): "a link to '\(target)'"
+            case .other(let name): name
             }
         }
     }

@@ -22,10 +22,12 @@ extension Disk {
     package static func writeNamed(
         _ bytes: some Sequence<UInt8>, to path: String, over marker: String, option: String
     ) throws(Diagnostics) {
-        switch kind(of: path) {
-        case nil: break
-        case .file where begins(path, with: marker.utf8) || (try? read(path))?.isEmpty == true: break
-        default: throw Diagnostics([.notOurs(path, remedy: "give '\(option)' another path")])
+        let remedy = "give '\(option)' another path"
+        if let kind = path.hasSuffix("/") ? .folder : kind(of: path) {
+            if let name = kind.name { throw Diagnostics([.notPlain(path, name, remedy: remedy)]) }
+            guard begins(path, with: marker.utf8) || (try? read(path))?.isEmpty == true else {
+                throw Diagnostics([.notOurs(path, remedy: remedy)])
+            }
         }
         try writeNamed(bytes, to: path)
     }

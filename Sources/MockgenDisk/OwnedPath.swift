@@ -34,15 +34,11 @@ package struct OwnedPath {
         guard Disk.isFolder(around) else {
             throw .cannotWrite(path, Disk.Failure(path: absolute, code: ENOTDIR))
         }
-        switch Disk.kind(of: absolute) {
-        case nil:
+        guard let kind = Disk.kind(of: absolute) else {
             contents = nil
             return
-        case .file: break
-        case .link(let target): throw .isLink(path, to: target)
-        case .folder: throw .isNoFile(path, "a folder")
-        case .other(let name): throw .isNoFile(path, name)
         }
+        if let name = kind.name { throw .notPlain(path, name) }
         let text: [UInt8]
         do throws(Disk.Failure) {
             text = try Disk.read(absolute)
@@ -94,16 +90,9 @@ extension Diagnostic {
             help: "if mockgen wrote the file, delete it and run '\(ShellCommand.mockgen("generate"))'")
     }
 
-    fileprivate static func isLink(_ path: String, to target: String) -> Diagnostic {
+    static func notPlain(_ path: String, _ kind: String, remedy: String = "give the target another 'output'") -> Diagnostic {
         Diagnostic(
-            .outputNoFile, cause: .setup, "'\(path)' is a link to '\(target)', and mockgen writes only plain files",
-            help: "remove the link, or write the path of the file that it leads to as the 'output'", at: nil)
-    }
-
-    fileprivate static func isNoFile(_ path: String, _ kind: String) -> Diagnostic {
-        Diagnostic(
-            .outputNoFile, cause: .setup, "'\(path)' is \(kind), and mockgen writes only plain files",
-            help: "give the target another 'output', or remove what is in its place", at: nil)
+            .outputNoFile, cause: .setup, "'\(path)' is \(kind), and mockgen writes only plain files", help: remedy, at: nil)
     }
 
     fileprivate static func leadsOut(_ path: String, to folder: String) -> Diagnostic {
