@@ -6,17 +6,18 @@ package import MockgenRun
 
 extension Workspace {
     /// `mockgen list`: the plan of each target.
-    /// - Parameter isDetailed: whether the list contains the members of each mock.
+    /// - Parameter isDetailed: whether the list contains the members of each mock, and the problems of checked-in files.
     package func list(targets names: [String], isDetailed: Bool = false) async throws(Diagnostics) -> ListReport {
         let (configuration, package, scopes) = try await scopes(targets: names)
-        var report = ListReport()
+        var (report, compared) = (ListReport(), VerifyReport())
+        var leftOver = isDetailed ? leftOverFiles(among: package.localFiles, configuration) : []
         for scope in scopes {
             do throws(Diagnostics) {
                 let plan = try await plan(of: try await sources(of: scope, in: configuration))
                 report.problems += plan.errors + plan.warnings
                 var listings = plan.listings
                 await noteUsers(in: &listings, of: scope, in: package, configuration)
-                if isDetailed { await addDetails(to: &listings, of: plan) }
+                if isDetailed { await addDetails(to: &listings, of: plan, &compared, &leftOver) }
                 let isShared = scope.target.settings.access.value != .internal
                 report.targets.append(
                     TargetListing(
@@ -26,7 +27,7 @@ extension Workspace {
                 report.problems += error.all
             }
         }
-        report.problems = report.problems.unique
+        report.problems = (report.problems + compared.problems + leftOver).unique
         return report
     }
 

@@ -21,27 +21,26 @@ import Testing
     }
 
     private static func details(
-        _ state: MockDetails.State = .upToDate, lines: Int = 10, creations: [String] = [], groups: [MockMembers.Group] = []
+        isStale: Bool = false, lines: Int = 10, creations: [String] = [], groups: [MockMembers.Group] = []
     ) -> MockDetails {
         let members = MockMembers(
             mock: "TeaMock<Leaf>", initializers: [], initializersInheritedFrom: nil, groups: groups, creations: creations)
-        return MockDetails(members: members, source: Array(repeating: "// Tea", count: lines), state: state)
+        return MockDetails(members: members, source: Array(repeating: "// Tea", count: lines), isStale: isStale)
     }
 
     private static func report(_ protocols: [ProtocolListing], named name: String = "Tea", output: String? = nil) -> OverviewReport {
         var list = ListReport()
         list.targets = [TargetListing(target: "TeaTests", output: output, protocols: protocols, isShared: false)]
-        return OverviewReport(name: name, list: list, verify: VerifyReport())
+        return OverviewReport(name: name, list: list)
     }
 
     private static let unsupported = Diagnostic(.unknownParent, .warning, cause: .code, "'Tea' inherits from <Leaf>", at: place)
 
     @Test(arguments: [
         (listing("Tea", mock: "TeaMock", details: details()), [RowState.mocked]),
-        (listing("Tea", mock: "TeaMock", details: details(.notCheckedIn)), [.mocked]),
         (listing("Tea", mock: "TeaMock", isUsed: false, details: details()), [.mocked, .unused]),
-        (listing("Tea", mock: "TeaMock", details: details(.outOfDate)), [.mocked, .stale]),
-        (listing("Tea", mock: "TeaMock", isUsed: false, details: details(.missing)), [.mocked, .unused, .stale]),
+        (listing("Tea", mock: "TeaMock", details: details(isStale: true)), [.mocked, .stale]),
+        (listing("Tea", mock: "TeaMock", isUsed: false, details: details(isStale: true)), [.mocked, .unused, .stale]),
         (listing("Tea"), [.unselected]),
         (listing("Tea", problems: [unsupported]), [.unsupported]),
     ])
@@ -157,7 +156,7 @@ import Testing
         let members = MockMembers(
             mock: text, initializers: [], initializersInheritedFrom: text + "9",
             groups: [MockMembers.Group(requirement: text + "10", members: [member])], creations: [text + "6"])
-        listing.details = MockDetails(members: members, source: [text + "15"], state: .upToDate)
+        listing.details = MockDetails(members: members, source: [text + "15"], isStale: false)
         listing.users = [text + "16"]
         listing.wayToMock = WayToMock(text + "17", lines: [text + "18", text + "19"])
         var report = Self.report([listing], named: text + "11", output: text + "12")
@@ -175,7 +174,6 @@ import Testing
     @Test func problemsOfTheSetUpAreOnThePageAndOfTheRun() {
         var report = Self.report([])
         report.list.problems = [Sample.error, Sample.warning]
-        report.verify.problems = [Sample.warning]
         #expect(report.page.contains("<h2>2 problems</h2>") && report.page.contains(##"<a href="#problems">2 problems</a>"##))
         #expect(report.page.contains("<code class=\"at\">.mockgen.yml:4:19</code> &#39;Tee&#39; matches no protocol"))
         #expect(Report(report, page: "a.html").diagnostics.map(\.id) == [Sample.error.id])

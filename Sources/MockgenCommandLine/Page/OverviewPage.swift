@@ -43,7 +43,7 @@ extension OverviewReport {
     }
 
     private var numbersLine: HTML {
-        let link: HTML? = problems.isEmpty ? nil : ", <a href=\"#problems\">\(counted(problems.count, "problem"))</a>"
+        let link: HTML? = list.problems.isEmpty ? nil : ", <a href=\"#problems\">\(counted(list.problems.count, "problem"))</a>"
         return
             "<p class=\"numbers\">\(counted(numbers.mocks, "mock")) of \(counted(list.targets.count, "target")), \(counted(numbers.lines, "line"))\(link)</p>"
     }
@@ -82,12 +82,12 @@ extension OverviewReport {
     }
 
     private var problemList: HTML? {
-        guard !problems.isEmpty else { return nil }
+        guard !list.problems.isEmpty else { return nil }
         return """
             <section class="problems" id="problems">
-            <h2>\(counted(problems.count, "problem"))</h2>
+            <h2>\(counted(list.problems.count, "problem"))</h2>
             <ul>
-            \(problems.inOrder.map(\.listItem))</ul>
+            \(list.problems.inOrder.map(\.listItem))</ul>
             </section>
             """
     }

@@ -25,8 +25,7 @@ enum RowState: String, CaseIterable {
 extension ProtocolListing {
     var states: [RowState] {
         guard mock != nil else { return [problems.isEmpty ? .unselected : .unsupported] }
-        let isStale = details?.state == .outOfDate || details?.state == .missing
-        return [.mocked] + (isUsed ? [] : [.unused]) + (isStale ? [.stale] : [])
+        return [.mocked] + (isUsed ? [] : [.unused]) + (details?.isStale == true ? [.stale] : [])
     }
 }
 

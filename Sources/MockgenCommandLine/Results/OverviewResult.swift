@@ -16,6 +16,6 @@ extension Report {
                 "page": .text(page), "targets": .list(report.list.targets.map { .text($0.target) }),
                 "mocks": .number(numbers.mocks), "lines": .number(numbers.lines),
             ] + .object(noted.map { ($0.state.rawValue, .number($0.count)) }),
-            diagnostics: report.problems.filter { $0.cause == .setup })
+            diagnostics: report.list.problems.filter { $0.cause == .setup })
     }
 }

@@ -4,31 +4,44 @@ import MockgenRender
 import MockgenRun
 
 extension Workspace {
-    /// - Parameter listings: in the order of the entries.
-    func addDetails(to listings: inout [ProtocolListing], of plan: TargetPlan) async {
+    /// Renders the mocks of a target once, for the details and for the comparison with its checked-in file.
+    /// - Parameters:
+    ///   - listings: in the order of the entries.
+    ///   - report: the report to add the problems of the file to.
+    ///   - leftOver: the messages about generated files that no target owns, without those about moved files.
+    func addDetails(
+        to listings: inout [ProtocolListing], of plan: TargetPlan, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic]
+    ) async {
         let names = plan.index.shortestUniqueNames(of: plan.entries.map(\.reference))
         for (number, entry) in plan.entries.enumerated() where entry.taken == nil {
             let mock = plan.index.mockName(of: entry.reference, in: plan.target)
             listings[number].wayToMock = WayToMock(listings[number], named: names[number], mock: mock, in: plan.target)
         }
-        let written = output(of: plan.target).flatMap { path in
-            WrittenMocks((try? Disk.read(path.inFolder(root))).map { String(decoding: $0, as: UTF8.self) } ?? "")
-        }
+        let parts = await rendered(plan.parts)
+        let text = text(of: parts, for: plan.target)
+        // With errors, mockgen writes no file.
+        if plan.errors.isEmpty { compare(text, of: plan.target, &report, &leftOver) }
+        var stale: Set<String> = []
+        if let path = output(of: plan.target), !report.fresh.contains(path) { stale = text.mocksMissing(inFileAt: path.inFolder(root)) }
         let mocks = plan.entries.enumerated().compactMap { number, entry in entry.taken.map { (number: number, plan: $0) } }
-        for (mock, part) in zip(mocks, await rendered(mocks.map { .mock($0.plan) })) {
+        let members = await mocks.map(\.plan).mapOnAllCores { MockMembers(of: $0) }
+        // The parts begin with the mocks of the entries.
+        for ((mock, members), part) in zip(zip(mocks, members), parts) {
+            let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             listings[mock.number].details = MockDetails(
-                members: MockMembers(of: mock.plan),
-                source: part.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-                    .map(String.init), state: written?.state(of: part) ?? .notCheckedIn)
+                members: members, source: lines.map(String.init), isStale: stale.contains(part.name))
         }
     }
 }
 
-extension WrittenMocks {
-    /// - Parameter part: the mock as mockgen would write it.
-    fileprivate func state(of part: RenderedPart) -> MockDetails.State {
-        let known = texts(ofMocksNamed: part.name)
-        guard !known.isEmpty else { return .missing }
-        return known == WrittenMocks(part.text)?.texts(ofMocksNamed: part.name) ? .upToDate : .outOfDate
+extension MockText {
+    /// Returns the names of the mocks that a file does not have as mockgen would write them.
+    fileprivate func mocksMissing(inFileAt path: String) -> Set<String> {
+        let file = (try? Disk.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return Set(mappings.compactMap(\.nameOfMock)).subtracting(mocks(in: file).mappings.compactMap(\.nameOfMock))
     }
+}
+
+extension MockText.SourceMapping {
+    fileprivate var nameOfMock: String? { if case .part(let name, _) = kind { name } else { nil } }
 }

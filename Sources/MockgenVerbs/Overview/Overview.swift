@@ -3,10 +3,8 @@ package import MockgenModel
 import MockgenRun
 
 extension Repository {
-    /// `mockgen report`: all protocols, with the details of the mocks and the state of the checked-in files.
+    /// `mockgen report`: all protocols, with the details of the mocks and the problems of the checked-in files.
     package func overview(targets names: [String]) async throws(Diagnostics) -> OverviewReport {
-        OverviewReport(
-            name: workspace.root.fileName, list: try await list(targets: names, isDetailed: true),
-            verify: try await verify(targets: names, compiles: false, wantsDiffs: false))
+        OverviewReport(name: workspace.root.fileName, list: try await list(targets: names, isDetailed: true))
     }
 }

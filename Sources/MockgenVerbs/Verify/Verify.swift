@@ -44,13 +44,21 @@ extension Workspace {
         report.problems += plan.warnings.map { $0.id == .notGenerated ? $0.asError : $0 }
         report.mocks += parts.count
         let text = text(of: parts, for: scope.target)
-        guard let path = output(of: scope.target) else { return text }
-        if !Disk.exists(path.inFolder(root)), let moved = leftOver.firstIndex(where: { has(text, in: $0.location?.path) }) {
-            report.problems.append(.moved(path, to: leftOver.remove(at: moved).location?.path ?? "", of: scope.target))
-        } else {
-            report.compare(text, with: path, of: scope.target, in: root, wantsDiff: wantsDiffs)
-        }
+        compare(text, of: scope.target, &report, &leftOver, wantsDiffs: wantsDiffs)
         return text
+    }
+
+    /// Compares the checked-in file of a target, if it has one.
+    func compare(
+        _ text: MockText, of target: TargetConfiguration, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic],
+        wantsDiffs: Bool = false
+    ) {
+        guard let path = output(of: target) else { return }
+        if !Disk.exists(path.inFolder(root)), let moved = leftOver.firstIndex(where: { has(text, in: $0.location?.path) }) {
+            report.problems.append(.moved(path, to: leftOver.remove(at: moved).location?.path ?? "", of: target))
+        } else {
+            report.compare(text, with: path, of: target, in: root, wantsDiff: wantsDiffs)
+        }
     }
 
     /// Whether a file has some of these mocks.

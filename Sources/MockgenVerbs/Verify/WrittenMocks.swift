@@ -47,9 +47,6 @@ struct WrittenMocks {
         mocks = reader.mocks
     }
 
-    /// A name has two mocks if both branches of an `#if` declare one.
-    func texts(ofMocksNamed name: String) -> [String] { mocks.filter { $0.name == name }.map(\.node.trimmedDescription) }
-
     /// Returns the lines of the first difference, ignoring layout and comments. Nil if there is none.
     func firstDifference(from other: WrittenMocks) -> (line: Int, otherLine: Int)? {
         firstDifference(Syntax(file), Syntax(other.file), in: other)
