@@ -10,6 +10,10 @@ import MockgenModel
 
 package enum Console {
     package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    /// Whether messages go to a terminal that can erase a line and show colors.
+    package static var isRichTerminal: Bool { isTerminal && environment("TERM") != "dumb" }
+
+    package static func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 
     /// - Parameter exitCode: the exit code if nothing goes wrong.
     package static func write(_ result: String, messages: String = "", exitCode: Int32) -> Int32 {

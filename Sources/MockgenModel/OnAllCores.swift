@@ -1,12 +1,21 @@
+/// The progress of a step: "read 64 of 120". The observer of the step shows it.
+package enum Progress {
+    @TaskLocal package static var show: @Sendable (_ amount: String) -> Void = { _ in }
+}
+
 extension Array where Element: Sendable {
     /// `map`, on all cores: the result does not depend on how the work was divided.
-    package func mapOnAllCores<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) async -> [Result] {
-        await mapOnAllCores(with: {}) { element, _ in transform(element) }
+    /// - Parameter word: for the progress, such as "parsed".
+    package func mapOnAllCores<Result: Sendable>(
+        _ word: String? = nil, _ transform: @escaping @Sendable (Element) -> Result
+    ) async -> [Result] {
+        await mapOnAllCores(word, with: {}) { element, _ in transform(element) }
     }
 
     /// The same with a worker for each part of the work. The worker need not be Sendable.
     package func mapOnAllCores<Worker, Result: Sendable>(
-        with makeWorker: @escaping @Sendable () -> Worker, _ transform: @escaping @Sendable (Element, Worker) -> Result
+        _ word: String? = nil, with makeWorker: @escaping @Sendable () -> Worker,
+        _ transform: @escaping @Sendable (Element, Worker) -> Result
     ) async -> [Result] {
         // More parts than cores: elements differ in size.
         let size = Swift.max(1, Swift.min(64, count / 32))
@@ -20,7 +29,12 @@ extension Array where Element: Sendable {
                 }
             }
             var results: [(Int, [Result])] = []
-            for await result in group { results.append(result) }
+            var done = 0
+            for await result in group {
+                results.append(result)
+                done += result.1.count
+                if let word { Progress.show("\(word) \(done) of \(count)") }
+            }
             return results.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
     }

@@ -76,6 +76,12 @@ extension Workspace {
         }
     }
 
+    package func rendered(_ parts: [Plan], of target: TargetConfiguration) async -> [RenderedPart] {
+        await observer.step("rendering the mocks of \(target.name)", result: { "rendered \(counted($0.count, "mock"))" }) {
+            await MockgenRender.rendered(parts)
+        }
+    }
+
     /// Returns the text of a file, whatever the order of the parts.
     /// - Parameter shared: nil for the only file of a target.
     package func text(of parts: [RenderedPart], for target: TargetConfiguration, shared: SharedHelpers? = nil) -> MockText {
@@ -123,7 +129,7 @@ extension Workspace {
             return TargetMocks(count: written.mocks, warnings: written.warnings)
         }
         let plan = try await plan(of: sources)
-        let parts = await rendered(try plan.checked(isStrict: isStrict))
+        let parts = await rendered(try plan.checked(isStrict: isStrict), of: scope.target)
         var mocks = TargetMocks(count: parts.count)
         (mocks.parts, mocks.warnings) = (parts, plan.warnings)
         mocks.files = await self.files(outputs, with: parts, for: scope.target)

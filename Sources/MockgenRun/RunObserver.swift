@@ -1,5 +1,8 @@
+import MockgenModel
+
 package struct RunObserver: Sendable {
-    /// Receives the current step: "reading the sources of AppTests", and whether it can take minutes.
+    /// Receives the current step, and whether it can take minutes: "reading the sources of AppTests ...". Then receives its progress:
+    /// "reading the sources of AppTests: read 64 of 120".
     var began: @Sendable (_ step: String, _ isLong: Bool) -> Void
     /// Receives the result of the step: "read 120 files of 3 modules".
     var ended: @Sendable (_ result: String, _ took: Duration) -> Void
@@ -14,9 +17,12 @@ package struct RunObserver: Sendable {
     package func step<Value, Failure: Error>(
         _ name: String, isLong: Bool = false, result: (Value) -> String, _ body: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
-        began(name, isLong)
+        began("\(name) ...", isLong)
         let start = ContinuousClock.now
-        let value = try await body()
+        let outcome = await Progress.$show.withValue({ began("\(name): \($0)", false) }) { () async -> Result<Value, Failure> in
+            do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+        }
+        let value = try outcome.get()
         ended(result(value), start.duration(to: .now))
         return value
     }

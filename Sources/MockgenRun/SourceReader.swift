@@ -20,7 +20,7 @@ package actor SourceReader {
     func read(_ module: Module, isOwn: Bool) async -> [Result<SourceIndex.File, Disk.Failure>] {
         let requests = module.files.map { Request(path: $0, isOwn: isOwn) }
         let open = requests.filter { files[$0] == nil }
-        let results = await open.mapOnAllCores { [root] request in
+        let results = await open.mapOnAllCores("read") { [root] request in
             Result { () throws(Disk.Failure) in
                 let bytes = try Disk.read(request.path.inFolder(root))
                 return SourceIndex.File(SourceText(path: request.path, bytes: bytes), isOwn: request.isOwn)

@@ -22,29 +22,24 @@ extension Console {
         reporter.isQuiet = invocation.isQuiet && !invocation.isToStdout
         // The program of a command plugin writes to a pipe, but SwiftPM shows its messages to a person.
         reporter.showsSource = isTerminal || invocation.color == .always || invocation.packageFile != nil
-        let showsColors = isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
-        reporter.isColored = invocation.color == .always || invocation.color == .auto && showsColors
+        reporter.isColored =
+            invocation.color == .always || invocation.color == .auto && isRichTerminal && environment("NO_COLOR").isEmpty
         reporter.prefix = workspace.prefix(inRepositoryAt: environment("GITHUB_WORKSPACE"))
-        if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
+        if isRichTerminal { StatusLine.erase() }
         let output = reporter.output(report)
         return write(output.standardOutput, messages: output.standardError, exitCode: report.exitCode)
     }
 
     /// Shows the current step in one line of the terminal. With `--verbose`, finished steps stay.
     static func observer(isVerbose: Bool) -> RunObserver {
-        let isTerminal = isTerminal
+        let (isRich, isTerminal) = (isRichTerminal, isTerminal)
         guard isTerminal || isVerbose else { return .none }
+        if isRich { StatusLine.eraseAtInterrupt() }
         return RunObserver { step, isLong in
-            // The cursor stays at the start of the line, so that the output of other programs overwrites it.
-            if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: STDERR_FILENO) }
-            if isVerbose, isLong, !isTerminal { _ = write("\(step) ...\n", to: STDERR_FILENO) }
+            if isRich { StatusLine.show(step) } else if isLong { _ = write("\(step)\n", to: STDERR_FILENO) }
         } ended: { result, took in
-            if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
+            if isRich { StatusLine.erase() }
             if isVerbose { _ = write("\(result) (\(Int(took / .milliseconds(1))) ms)\n", to: STDERR_FILENO) }
         }
     }
-
-    private static let eraseLine = "\r\u{1B}[2K"
-
-    private static func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 }

@@ -15,6 +15,18 @@ import Testing
     }
 
     #if os(Linux)
+        /// `script` runs a command in a terminal of its own.
+        @Test(arguments: ["xterm", "dumb"]) func onlyATerminalThatCanEraseALineShowsTheProgress(_ terminal: String) async throws {
+            let package = try TeaShop.package()
+            let tool = CommandLineTool.mockgen.command[0]
+            let outcome = try await CommandLineTool("/usr/bin/script").run(
+                ["-qec", "stty cols 40; TERM=\(terminal) '\(tool)' list", "/dev/null"], in: package.root)
+            let steps = outcome.standardOutput.split(separator: "\r\u{1B}[2K").dropLast()
+            #expect(steps.contains("…e sources of CatalogTests: read 1 of 1\r") == (terminal == "xterm"))
+            #expect(steps.allSatisfy { $0.count <= 40 })
+            #expect(outcome.standardOutput.contains("\u{1B}") == (terminal == "xterm"))
+        }
+
         @Test func fullDiskIsAnError() async throws {
             let package = try TeaShop.package()
             let tool = CommandLineTool.mockgen.command[0]

@@ -151,11 +151,19 @@ int poll(struct darwin_pollfd *, nfds_t, int);
 
 // signal.h
 int kill(pid_t, int);
+int raise(int);
+#define SIGINT 2
 #define SIGPIPE 13
 typedef uint32_t sigset_t;
 typedef void (*sig_t)(int);
 int sigemptyset(sigset_t *);
 void (*signal(int, void (*)(int)))(int);
+
+// sys/ttycom.h
+struct darwin_winsize {
+    unsigned short ws_row;
+    unsigned short ws_col;
+} SWIFT_NAME(winsize);
 
 // spawn.h
 #define POSIX_SPAWN_SETSIGMASK 0x0008

@@ -23,7 +23,14 @@ public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { 0 }
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 { 0 }
 
 // signal.h
+public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
+
+// sys/ttycom.h
+public var TIOCGWINSZ: UInt { 0x4008_7468 }
+
+// sys/ioctl.h
+public func ioctl(_ fd: Int32, _ request: UInt, _ pointer: UnsafeMutableRawPointer) -> Int32 { 0 }
 
 // crt_externs.h
 public var environ: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { fatalError("a stand-in has no environment") }

@@ -49,7 +49,7 @@ package struct MockText: Sendable {
 
 /// Renders parts on all cores.
 package func rendered(_ plans: [Plan]) async -> [RenderedPart] {
-    await plans.mapOnAllCores { RenderedPart($0) }
+    await plans.mapOnAllCores("rendered") { RenderedPart($0) }
 }
 
 extension MockText {

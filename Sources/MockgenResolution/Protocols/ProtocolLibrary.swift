@@ -162,7 +162,7 @@ package struct ProtocolLibrary: Sendable {
 private func parse(
     _ references: [SourceIndex.Reference], in index: SourceIndex
 ) async -> [(SourceIndex.Reference, Result<ProtocolDeclaration, Diagnostics>)] {
-    await references.mapOnAllCores { reference in
+    await references.mapOnAllCores("parsed") { reference in
         let declaration = index.declaration(reference)
         let text = index.file(reference).text
         let module = index.module(reference).name

@@ -17,7 +17,7 @@ package struct Resolution: Sendable {
         findingImplementationsFor inheriting: Set<Int> = []
     ) async {
         let resolve = { @Sendable (numbers: [Int], library: ProtocolLibrary) in
-            await numbers.mapOnAllCores(with: { Resolver(library, for: target) }) { number, resolver in
+            await numbers.mapOnAllCores("resolved", with: { Resolver(library, for: target) }) { number, resolver in
                 resolver.resolve(mocks[number], findsImplementations: inheriting.contains(number))
             }
         }

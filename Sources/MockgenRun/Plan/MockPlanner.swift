@@ -38,7 +38,7 @@ struct MockPlanner: Sendable {
         let inheriting = jobs.indices.filter { isDescribing || settings(of: jobs[$0], in: index).inheritsImplementations }
         let resolution = await Resolution(
             of: jobs.map(\.references), in: index, for: own, findingImplementationsFor: Set(inheriting))
-        let mocks = await Array(zip(jobs, resolution.subjects)).mapOnAllCores { planned($0, $1, resolution.library) }
+        let mocks = await Array(zip(jobs, resolution.subjects)).mapOnAllCores("checked") { planned($0, $1, resolution.library) }
         return Results(
             index: resolution.library.index, single: Dictionary(zip(wanted, mocks)) { first, _ in first },
             combined: Array(mocks.dropFirst(wanted.count)))

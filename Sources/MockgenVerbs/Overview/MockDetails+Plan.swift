@@ -17,7 +17,7 @@ extension Workspace {
             let mock = plan.index.mockName(of: entry.reference, in: plan.target)
             listings[number].wayToMock = WayToMock(listings[number], named: names[number], mock: mock, in: plan.target)
         }
-        let parts = await rendered(plan.parts)
+        let parts = await rendered(plan.parts, of: plan.target)
         let text = text(of: parts, for: plan.target)
         // With errors, mockgen writes no file.
         if plan.errors.isEmpty { compare(text, of: plan.target, &report, &leftOver) }

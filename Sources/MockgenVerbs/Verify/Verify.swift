@@ -40,7 +40,7 @@ extension Workspace {
         wantsDiffs: Bool
     ) async throws(Diagnostics) -> MockText {
         let plan = try await plan(of: try await sources(of: scope, in: configuration))
-        let parts = await rendered(try plan.checked())
+        let parts = await rendered(try plan.checked(), of: scope.target)
         report.problems += plan.warnings.map { $0.id == .notGenerated ? $0.asError : $0 }
         report.mocks += parts.count
         let text = text(of: parts, for: scope.target)
