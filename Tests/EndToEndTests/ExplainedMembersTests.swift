@@ -33,20 +33,7 @@ import Testing
 
     @Test(arguments: ["automockable", "handler", "spy", "{ extends: handler, history: true, naming: full }"])
     func theyCompile(style: String) async throws {
-        let package = try TeaShop.package(
-            configuration: """
-                version: 1
-                style: \(style)
-                targets:
-                  ShopTests:
-                    sources: Sources/Shop
-                    protocols: [Cache, Service, Screen, Working, Counter]
-                    output: Tests/ShopTests/Mocks.swift
-
-                """, ordering: Self.source)
-        let generated = try await package.mockgen("generate")
-        try #require(generated.exitCode == 0, "\(generated.text)")
-
+        let package = try await package(style: style)
         var uses = "@testable import Shop\n\n"
         var names: [String] = []
         for name in ["Cache", "Service", "Screen", "Working", "Counter"] {
@@ -68,6 +55,53 @@ import Testing
             uses += "}\n"
         }
         #expect(names.count > 25, "\(names)")
+        try await compile(uses + linesOfPage(of: package), in: package)
+    }
+
+    /// The types of stubs are printed as closures, so only the lines of the page can compile.
+    @Test func linesOfThePageCompile() async throws {
+        let package = try await package(style: "stub")
+        let lines = try await linesOfPage(of: package)
+        #expect(lines.contains("working.on.work.returns("))
+        try await compile("@testable import Shop\n\n" + lines, in: package)
+    }
+
+    private func package(style: String) async throws -> TemporaryPackage {
+        let package = try TeaShop.package(
+            configuration: """
+                version: 1
+                style: \(style)
+                targets:
+                  ShopTests:
+                    sources: Sources/Shop
+                    protocols: [Cache, Service, Screen, Working, Counter]
+                    output: Tests/ShopTests/Mocks.swift
+
+                """, ordering: Self.source)
+        let generated = try await package.mockgen("generate")
+        try #require(generated.exitCode == 0, "\(generated.text)")
+        return package
+    }
+
+    /// A function for each mock, with the lines that the page has for a test and a value in place of each placeholder.
+    private func linesOfPage(of package: TemporaryPackage) async throws -> String {
+        let outcome = try await package.mockgen("report", "--html", "mocks.html")
+        try #require(outcome.exitCode == 0, "\(outcome.text)")
+        let rows = try package.read("mocks.html").split(separator: "<details class=\"row\"").filter { $0.contains("data-lines") }
+        return rows.enumerated().map { number, row in
+            let lines = row.matches(of: /class="copy"><code>([^<]*)</).map { match in
+                let line = match.1.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+                    .replacing("<#the arguments of Counter#>", with: "start: 1").replacing("Mock<<#Key#>>", with: "Mock<String>")
+                    .replacing(/\bKey\b/, with: "String").replacing(/<#(.*?)#>/) { "((nil as (\($0.1))?)!)" }
+                return line.contains(" = ") || line.hasSuffix(")") ? line : "_ = \(line)"
+            }
+            // A mock with several initializers has a line for each.
+            let code = lines.prefix(1) + lines.dropFirst().filter { !$0.hasPrefix("let ") }
+            return "@MainActor func paste\(number)() async throws {\n\(code.joined(separator: "\n"))\n}\n"
+        }.joined()
+    }
+
+    private func compile(_ uses: String, in package: TemporaryPackage) async throws {
         try package.write(uses, to: "Tests/ShopTests/Uses.swift")
         // The compiler alone is several times as fast as SwiftPM.
         let commands = [

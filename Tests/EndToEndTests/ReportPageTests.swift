@@ -82,6 +82,7 @@ struct ReportPageTests {
         ("press('mocked')", "Pricing \(refilling) Ordering"),
         ("press('unused')", "Pricing \(refilling)"),
         ("press('unused'); press('stale')", refilling),
+        ("press('mocked'); press('unsupported')", "Serving"),
         ("press('unused'); type('pri')", "Pricing"),
         ("press('unsupported')", "Serving"),
         ("press('unselected'); press('unselected')", "Pricing \(refilling) Ordering Serving Washing"),
@@ -107,7 +108,7 @@ struct ReportPageTests {
     @Test func anAddressOpensItsRow() async throws {
         let opened = try await result(
             of: """
-                type('pricing'); location.hash = 'ShopTests.Shop.Washing'; openRow();
+                type('pricing'); location.hash = 'ShopTests.Shop.Washing'; openAddress();
                 result = [...document.querySelectorAll('.row[open]:not([hidden]) .name')].map(name => name.textContent).join(' ');
                 """)
         #expect(opened == "Washing")
@@ -117,21 +118,50 @@ struct ReportPageTests {
         let shown = "result = texts('.target:not([hidden]) h2')"
         #expect(try await result(of: shown) == "CatalogTests ShopTests")
         #expect(try await result(of: "type('orderCups'); \(shown)") == "ShopTests")
-        let nothing = "result = !document.getElementById('nothing').hidden"
-        #expect(try await result(of: "type('orderCups'); \(nothing)") == "false")
-        #expect(try await result(of: "type('xyz'); \(nothing)") == "true")
+    }
+
+    @Test(arguments: [("", ""), ("type('orderCups')", "1 of 5"), ("press('unused')", "2 of 5"), ("type('xyz')", "0 of 5")])
+    func foundRowsAreCounted(script: String, count: String) async throws {
+        #expect(try await result(of: "\(script); result = document.getElementById('count').textContent") == count)
+    }
+
+    /// A colleague gets the same view from the address, and a view that does not exist is no error.
+    @Test(arguments: [
+        (
+            "type('tea & cups'); press('unused'); order.value = 'name'; order.dispatchEvent(new Event('change')); type('pri')",
+            "?search=pri&amp;state=unused&amp;order=name"
+        ),
+        (
+            "location.hash = '?search=tea+%26&state=stale&order=lines'; openAddress(); keepView()",
+            "?search=tea+%26&amp;state=stale&amp;order=lines"
+        ),
+        ("location.hash = '?state=none&order=none'; openAddress(); keepView()", "?"),
+    ])
+    func theAddressHasTheView(script: String, address: String) async throws {
+        #expect(try await result(of: "\(script); result = location.hash.slice(1)") == address)
+    }
+
+    @Test func aKeyGoesToTheSearch() async throws {
+        let focused = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))"
+        #expect(try await result(of: "\(focused); result = document.activeElement.id") == "search")
+    }
+
+    /// Ordering is used, so the other mock of its target is marked.
+    @Test func noRowIsMarkedUnusedIfAllAre() async throws {
+        let marked = "[...document.querySelectorAll('.badge.unused')].filter(badge => badge.checkVisibility())"
+        #expect(try await result(of: "result = \(marked).map(badge => badge.closest('.target').id).join(' ')") == "ShopTests")
     }
 
     /// A browser without the clipboard interface copies by selecting a text.
     @Test(arguments: ["{ writeText: async text => { result = text } }", "undefined"])
-    func aButtonCopiesItsName(clipboard: String) async throws {
+    func aButtonCopiesItsLine(clipboard: String) async throws {
         let copied = try await result(
             of: """
                 Object.defineProperty(navigator, 'clipboard', { value: \(clipboard) });
                 document.execCommand = () => { result = document.activeElement.value };
-                [...document.querySelectorAll('.copy')].find(button => button.textContent === 'orderCupsReturnValue').click();
+                [...document.querySelectorAll('.copy')].find(button => button.textContent.startsWith('ordering.orderCupsReturnValue')).click();
                 """)
-        #expect(copied == "orderCupsReturnValue")
+        #expect(copied == "ordering.orderCupsReturnValue = &lt;#Int#&gt;")
     }
 
     @Test(arguments: [360, 700, 1200], [false, true])

@@ -58,7 +58,7 @@ import Testing
 
     @Test func membersCanBeCopied() {
         let group = MockMembers.Group(
-            requirement: "func brew(_:)",
+            requirement: "func brew(_:)", declaration: "func brew(_ leaf: Leaf)",
             members: [MockMembers.Member(name: "brewClosure", type: "((Leaf) -> Void)?", isStatic: false, isSettable: true)])
         let other = MockMembers.Group(
             requirement: nil, members: [MockMembers.Member(name: "journal", type: "[String]", isStatic: false, isSettable: false)])
@@ -68,7 +68,7 @@ import Testing
         for text in ["let tea = TeaMock&lt;&lt;#Leaf#&gt;&gt;(cup: &lt;#Cup#&gt;)", "brewClosure", "journal"] {
             #expect(page.contains(#"<button class="copy"><code>\#(text)</code></button>"#), "\(text)")
         }
-        #expect(page.contains("<code>func brew(_:)</code>") && page.contains("For the whole mock"))
+        #expect(page.contains("<code>func brew(_ leaf: Leaf)</code>") && page.contains("For the whole mock"))
         #expect(page.contains("<code>((Leaf) -&gt; Void)?</code>"))
     }
 
@@ -80,6 +80,7 @@ import Testing
         #expect(page.contains("3 mocks of 1 target, 31 lines"))
         #expect(page.contains("3 mocks, in Tests/Mocks.swift"))
         for share in ["10 lines, 32.2 %", "20 lines, 64.5 %", "1 line, 3.2 %"] { #expect(page.contains(share), "\(share)") }
+        for width in [50, 100, 5] { #expect(page.contains("style=\"width: \(width)%\""), "\(width) % of the largest") }
     }
 
     @Test func rowsHaveAddresses() {
@@ -174,7 +175,7 @@ import Testing
     @Test func problemsOfTheSetUpAreOnThePageAndOfTheRun() {
         var report = Self.report([])
         report.list.problems = [Sample.error, Sample.warning]
-        #expect(report.page.contains("<h2>2 problems</h2>") && report.page.contains(##"<a href="#problems">2 problems</a>"##))
+        #expect(report.page.contains("<summary>2 problems</summary>") && report.page.contains(##"<a href="#problems">2 problems</a>"##))
         #expect(report.page.contains("<code class=\"at\">.mockgen.yml:4:19</code> &#39;Tee&#39; matches no protocol"))
         #expect(Report(report, page: "a.html").diagnostics.map(\.id) == [Sample.error.id])
     }

@@ -1,7 +1,7 @@
 /// Gives each row of a page an address of its own.
 struct Anchors {
     /// The page has these itself.
-    private var taken: Set<String> = ["search", "order", "nothing", "problems"]
+    private var taken: Set<String> = ["search", "order", "count", "problems"]
 
     /// Returns the words, which can be used in an address as they are. If another row has them, a number follows.
     mutating func anchor(_ words: String...) -> String {

@@ -29,11 +29,11 @@ extension OverviewReport {
             \(controls)
             </header>
             <main>
+            \(problemList)
             \(sections.count > 1 ? index(of: sections) : nil)
             \(sections.map(\.html))
-            <p id="nothing" hidden>Nothing here has all of these words.</p>
-            \(problemList)
             </main>
+            <footer class="numbers">mockgen \(mockgenVersion)</footer>
             <script>\(pageScript)</script>
             </body>
             </html>
@@ -70,25 +70,27 @@ extension OverviewReport {
         }
         return """
             <div class="controls">
-            <input id="search" type="search" placeholder="Search protocols, mocks and members" aria-label="Search" autocomplete="off">
+            <input id="search" type="search" placeholder="Search protocols, mocks and members" aria-label="Search" aria-keyshortcuts="/" \
+            title="Press / to search" autocomplete="off">
             <select id="order" aria-label="Order">
-            <option value="source">As declared</option>
-            <option value="name">By name</option>
-            <option value="lines">Largest first</option>
-            <option value="users">Most used first</option>
+            <option value="source">Order: as declared</option>
+            <option value="name">Order: by name</option>
+            <option value="lines">Order: largest first</option>
+            <option value="users">Order: most used first</option>
             </select>
-            \(buttons)</div>
+            \(buttons)<output id="count"></output>
+            </div>
             """
     }
 
     private var problemList: HTML? {
         guard !list.problems.isEmpty else { return nil }
         return """
-            <section class="problems" id="problems">
-            <h2>\(counted(list.problems.count, "problem"))</h2>
+            <details class="problems" id="problems"\(list.problems.count > 5 ? nil : " open" as HTML)>
+            <summary>\(counted(list.problems.count, "problem"))</summary>
             <ul>
             \(list.problems.inOrder.map(\.listItem))</ul>
-            </section>
+            </details>
             """
     }
 }

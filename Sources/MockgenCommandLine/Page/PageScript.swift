@@ -9,24 +9,20 @@ let pageScript: HTML = """
       states: row.dataset.states.split(' '),
       text: [...row.children].filter(part => part.className !== 'source').map(part => part.textContent).join(' ').toLowerCase() }));
 
+    // One state at most: most of them exclude each other.
+    const state = () => filters.find(button => button.getAttribute('aria-pressed') === 'true')?.dataset.state ?? '';
+    const choose = state => filters.forEach(button => button.setAttribute('aria-pressed', button.dataset.state === state));
+
     function show() {
       const words = search.value.toLowerCase().split(/ +/).filter(word => word);
-      const wanted = filters.filter(button => button.getAttribute('aria-pressed') === 'true').map(button => button.dataset.state);
-      let count = 0;
+      const wanted = state();
+      let found = 0;
       for (const { row, states, text } of rows) {
-        row.hidden = !(words.every(word => text.includes(word)) && wanted.every(state => states.includes(state)));
-        if (!row.hidden) count += 1;
+        row.hidden = !(words.every(word => text.includes(word)) && (!wanted || states.includes(wanted)));
+        if (!row.hidden) found += 1;
       }
       for (const part of document.querySelectorAll('.group, .target')) part.hidden = !part.querySelector('.row:not([hidden])');
-      document.getElementById('nothing').hidden = count > 0 || rows.length === 0;
-    }
-
-    search.addEventListener('input', show);
-    for (const button of filters) {
-      button.addEventListener('click', () => {
-        button.setAttribute('aria-pressed', button.getAttribute('aria-pressed') !== 'true');
-        show();
-      });
+      document.getElementById('count').textContent = words.length || wanted ? `${found} of ${rows.length}` : '';
     }
 
     const before = {
@@ -34,25 +30,49 @@ let pageScript: HTML = """
       name: (a, b) => a.name.localeCompare(b.name),
       lines: (a, b) => b.lines - a.lines,
       users: (a, b) => b.users - a.users };
-    order.addEventListener('change', () => {
+    function sort() {
       for (const { row } of [...rows].sort(before[order.value])) row.parentElement.append(row);
-    });
-
-    // Opens the row of the address.
-    function openRow() {
-      const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!row?.matches('.row')) return;
-      if (row.hidden) {
-        search.value = '';
-        for (const button of filters) button.setAttribute('aria-pressed', false);
-        show();
-      }
-      row.open = true;
-      row.scrollIntoView();
     }
 
-    addEventListener('hashchange', openRow);
-    openRow();
+    // A view is in the address, so that a link shows it.
+    function keepView() {
+      const view = { search: search.value, state: state(), order: order.value === 'source' ? '' : order.value };
+      history.replaceState(null, '', '#?' + new URLSearchParams(Object.entries(view).filter(([, value]) => value)));
+    }
+
+    // Shows the view of the address, or opens its row.
+    function openAddress() {
+      const address = location.hash.slice(1);
+      const part = document.getElementById(decodeURIComponent(address));
+      if (address.startsWith('?') || part?.hidden) {
+        const view = new URLSearchParams(address.startsWith('?') ? address : '');
+        search.value = view.get('search') ?? '';
+        choose(view.get('state'));
+        order.value = before[view.get('order')] ? view.get('order') : 'source';
+        sort();
+        show();
+      }
+      if (!part?.matches('details')) return;
+      part.open = true;
+      part.scrollIntoView();
+    }
+
+    search.addEventListener('input', () => { show(); keepView(); });
+    order.addEventListener('change', () => { sort(); keepView(); });
+    for (const button of filters) {
+      button.addEventListener('click', () => {
+        choose(button.dataset.state === state() ? '' : button.dataset.state);
+        show();
+        keepView();
+      });
+    }
+    addEventListener('keydown', event => {
+      if (event.key !== '/' || event.target.matches('input, select')) return;
+      event.preventDefault();
+      search.focus();
+    });
+    addEventListener('hashchange', openAddress);
+    openAddress();
 
     // Some browsers have no clipboard for a page from a file.
     async function copy(text) {

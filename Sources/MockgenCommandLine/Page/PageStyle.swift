@@ -7,7 +7,7 @@ let pageStyle: HTML = """
         --amber: #f0b354; --red: #ff8f86; --bar: #79b0ff33; }
     }
     * { box-sizing: border-box; }
-    html { scroll-padding-top: 9rem; }
+    html { scroll-padding-top: 13rem; }
     body { margin: 0 auto; max-width: 64rem; padding: 0 1rem 4rem; background: var(--back); color: var(--text);
       font: 1rem/1.5 system-ui, sans-serif; }
     header { position: sticky; top: 0; padding: 1rem 0 .75rem; background: var(--back); border-bottom: 1px solid var(--line); z-index: 1; }
@@ -22,16 +22,21 @@ let pageStyle: HTML = """
     a { color: var(--accent); }
     input, select { min-width: 0; padding: .4rem .7rem; font: inherit; color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: .5rem; }
-    input { flex: 1 1 16rem; }
+    input { flex: 1 1 22rem; }
     button { font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: .5rem; cursor: pointer; }
+    #count { align-self: center; color: var(--dim); }
     .filter { padding: .3rem .6rem; font-size: .875rem; }
     .filter span { color: var(--dim); }
     .filter[aria-pressed="true"] { border-color: var(--accent); background: var(--bar); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     .row { margin: .4rem 0; padding: .4rem .7rem; background: var(--card); border-radius: .5rem; }
-    .row > summary { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) 11rem 1rem; gap: .2rem 1rem;
+    .row > summary { display: grid; grid-template-columns: .5rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) 11rem 1rem;
+      gap: .2rem 1rem;
       align-items: center; cursor: pointer; list-style: none; }
     .row > summary::-webkit-details-marker { display: none; }
+    .row > summary::before { content: "▸"; color: var(--dim); }
+    .row[open] > summary::before { transform: rotate(90deg); }
+    .row:has(> summary:hover) { outline: 1px solid var(--accent); }
     .row:target { outline: 2px solid var(--accent); }
     .link { grid-column: -2; color: var(--dim); text-decoration: none; }
     .source { margin-top: .75rem; }
@@ -44,6 +49,7 @@ let pageStyle: HTML = """
     .badges { display: flex; flex-wrap: wrap; gap: .3rem; }
     .badge { padding: 0 .45rem; font-size: .8rem; border: 1px solid currentColor; border-radius: 1rem; white-space: nowrap; }
     .badge.unused { color: var(--dim); }
+    .target:not(:has([data-users]:not([data-users="0"]))) .badge.unused { display: none; }
     .badge.stale { color: var(--amber); }
     .badge.unsupported { color: var(--red); }
     .size { position: relative; padding: 0 .4rem; font-size: .8rem; color: var(--dim); text-align: right; }
@@ -59,16 +65,18 @@ let pageStyle: HTML = """
       border-radius: 1px; box-shadow: 2px -2px 0 -1px var(--card), 2px -2px 0 0 var(--dim); }
     .copy.done::after { background: var(--accent); }
     .copy.done { border-color: var(--accent); background: var(--bar); }
+    .problems { margin-top: 1rem; }
+    .problems > summary { font-weight: 600; cursor: pointer; }
     .problems li { margin: .4rem 0; overflow-wrap: anywhere; }
     .error .id { color: var(--red); }
     .warning .id { color: var(--amber); }
     .help { display: block; color: var(--dim); white-space: pre-wrap; }
     @media (max-width: 40rem) {
       input { flex-basis: 100%; }
-      .row > summary { grid-template-columns: minmax(0, 1fr) auto 1rem; }
-      .mock { grid-column: 1; }
-      .badges { grid-column: 2; grid-row: 1; }
-      .link { grid-column: 3; grid-row: 1; }
+      .row > summary { grid-template-columns: .5rem minmax(0, 1fr) auto 1rem; }
+      .mock { grid-column: 2; }
+      .badges { grid-column: 3; grid-row: 1; }
+      .link { grid-column: 4; grid-row: 1; }
       .size { grid-column: 1 / -1; text-align: left; }
     }
     """

@@ -9,6 +9,7 @@ struct Row {
     /// The module that other modules import for the mock.
     let importedModule: String?
     let linesOfTarget: Int
+    let linesOfLargest: Int
 
     var html: HTML {
         let states = listing.states
@@ -31,13 +32,15 @@ struct Row {
         listing.location.map { "declared at <code>\("\($0)")</code>, module \(listing.module)" } ?? "declared in module \(listing.module)"
     }
 
-    /// The share of lines is about the share of compile time, because each line of a style costs about the same.
+    /// The share of lines is about the share of compile time, because each line of a style costs about the same. The bar of the largest mock
+    /// is full, because a share of hundreds of mocks would be a thin line.
     private func size(_ lines: Int) -> HTML {
         let thousandths = linesOfTarget > 0 ? lines * 1000 / linesOfTarget : 0
         let share = "\(thousandths / 10).\(thousandths % 10)"
         return """
             <span class="size" title="of the lines of all mocks of the target, and about of their compile time">\
-            <span class="bar" style="width: \(share)%"></span><span class="lines">\(counted(lines, "line")), \(share) %</span></span>
+            <span class="bar" style="width: \(lines * 100 / max(1, linesOfLargest))%"></span>\
+            <span class="lines">\(counted(lines, "line")), \(share) %</span></span>
             """
     }
 
@@ -81,9 +84,12 @@ extension Diagnostic {
 
 extension MockMembers.Group {
     fileprivate var html: HTML {
-        let title: HTML = requirement.map { "<code>\($0)</code>" } ?? "For the whole mock"
-        return
-            "<h3>\(title)</h3>\n<ul class=\"members\">\n\(members.map { "<li>\(copied($0.name)) <code>\($0.type)</code></li>\n" })</ul>\n"
+        let title: HTML = (declaration ?? requirement).map { "<code>\($0)</code>" } ?? "For the whole mock"
+        let items = members.map { member -> HTML in
+            // The declaration has the types of a stub.
+            "<li>\(copied(member.use))\(member.isSettable ? " <code>\(member.type)</code>" as HTML : nil)</li>\n"
+        }
+        return "<h3>\(title)</h3>\n<ul class=\"members\">\n\(items)</ul>\n"
     }
 }
 

@@ -10,12 +10,13 @@ struct TargetSection {
 
     init(_ target: TargetListing, _ anchors: inout Anchors) {
         let anchor = anchors.anchor(target.target)
-        let lines = target.protocols.compactMap(\.details).map(\.source.count).reduce(0, +)
+        let lines = target.protocols.compactMap(\.details).map(\.source.count)
         let groups: [HTML] = [RowState.mocked, .unsupported, .unselected].compactMap { state in
             let rows = target.protocols.filter { $0.states.contains(state) }.map { listing in
                 Row(
                     listing: listing, anchor: anchors.anchor(target.target, listing.module, listing.name),
-                    importedModule: target.isShared ? target.target : nil, linesOfTarget: lines
+                    importedModule: target.isShared ? target.target : nil, linesOfTarget: lines.reduce(0, +),
+                    linesOfLargest: lines.max() ?? 0
                 ).html
             }
             guard !rows.isEmpty else { return nil }

@@ -4,12 +4,15 @@ package struct MockMembers: Sendable {
         package var type: String
         package var isStatic: Bool
         package var isSettable: Bool
+        /// The code of a test that uses it: `service.on.load.returns(<#User#>)`, `service.loadCallsCount`.
+        package var use: String
 
-        package init(name: String, type: String, isStatic: Bool, isSettable: Bool) {
+        package init(name: String, type: String, isStatic: Bool, isSettable: Bool, use: String? = nil) {
             self.name = name
             self.type = type
             self.isStatic = isStatic
             self.isSettable = isSettable
+            self.use = use ?? name
         }
     }
 
@@ -17,12 +20,15 @@ package struct MockMembers: Sendable {
     package struct Group: Hashable, Sendable {
         /// `func load(id:)`; nil for members that no single requirement needs.
         package var requirement: String?
+        /// `func load(id: Int) async throws -> User`
+        package var declaration: String?
         package var members: [Member]
         /// Whether it stops the test if a test gives it neither a value nor an answer.
         package var stops: Bool
 
-        package init(requirement: String?, members: [Member], stops: Bool = false) {
+        package init(requirement: String?, declaration: String? = nil, members: [Member], stops: Bool = false) {
             self.requirement = requirement
+            self.declaration = declaration
             self.members = members
             self.stops = stops
         }

@@ -20,13 +20,24 @@ extension MockMembers {
 extension MockWriter {
     fileprivate var listedGroups: [MockMembers.Group] {
         let groups = members.map { requirement, plan in
-            MockMembers.Group(requirement: requirement.member.title, members: plan.listed(in: context), stops: plan.stops)
+            MockMembers.Group(
+                requirement: requirement.member.title, declaration: requirement.written.declaration,
+                members: plan.listed(in: context).map(used), stops: plan.stops)
         }
-        let variables = (wholeMock.flags + StandardMembers(context: context).variables).map { MockMembers.Member($0) }
+        let variables =
+            wholeMock.flags.map { MockMembers.Member($0, isRead: true) }
+            + StandardMembers(context: context).variables.map { MockMembers.Member($0) }
         let functions = wholeMock.resets.map { resets in
             resets.areStatic.map { MockMembers.Member(name: "\(resets.name)()", type: "() -> Void", isStatic: $0, isSettable: false) }
         }
-        return groups + [MockMembers.Group(requirement: nil, members: variables + (functions ?? []))]
+        return groups + [MockMembers.Group(requirement: nil, members: (variables + (functions ?? [])).map(used))]
+    }
+
+    /// Adds the mock in front of the member's use.
+    private func used(_ member: MockMembers.Member) -> MockMembers.Member {
+        var member = member
+        member.use = "\(member.isStatic ? typeInTest : nameInTest).\(member.use)"
+        return member
     }
 
     fileprivate var listedInitializers: [String] {
@@ -56,12 +67,16 @@ extension MockWriter {
                 return ((effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : ""), arguments.joined(separator: ", "))
             }
         let ofSuperclass = context.subject.superclass.map { ("", "<#the arguments of \($0.type)#>") }
-        let generics = context.generics.clause.parameters.map { "<#\($0.name)#>" }
-        let type = context.settings.name + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
-        let name = context.subject.declaration.name.withoutBackTicks.loweredFirstWord
         return (calls.isEmpty ? [ofSuperclass ?? ("", "")] : calls).map { keywords, arguments in
-            "let \(name.escaped(as: .value)) = \(keywords)\(type)(\(arguments))"
+            "let \(nameInTest) = \(keywords)\(typeInTest)(\(arguments))"
         }
+    }
+
+    private var nameInTest: String { context.subject.declaration.name.withoutBackTicks.loweredFirstWord.escaped(as: .value) }
+
+    private var typeInTest: String {
+        let generics = context.generics.clause.parameters.map { "<#\($0.name)#>" }
+        return context.settings.name + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
     }
 
     private func list(_ parameters: [Parameter]) -> String {
@@ -80,10 +95,12 @@ extension MemberPlan {
     }
 
     private func listed(_ plan: PropertyPlan) -> [MockMembers.Member] {
-        let values = plan.variables.map { MockMembers.Member($0) }
+        let records = Set(plan.recordsAndStubs.filter { $0.type.unwrapped.function == nil }.map(\.name))
+        let values = plan.variables.map { MockMembers.Member($0, isRead: records.contains($0.name)) }
         let isSettable = if case .stop = plan.reading { plan.property.accessors.isSettable } else { !plan.isStored }
         let property = MockMembers.Member(
-            name: plan.property.writtenName, type: "\(plan.property.result)", isStatic: member.isStatic, isSettable: true)
+            name: plan.property.writtenName, type: "\(plan.property.result)", isStatic: member.isStatic, isSettable: true,
+            use: "\(plan.property.writtenName) = \(plan.property.result.placeholder)")
         return isSettable ? values + [property] : values
     }
 
@@ -91,9 +108,11 @@ extension MemberPlan {
         stubs.map { stub in
             // The stub of a property only records new values.
             let call = calls.first { $0.body.stub?.path == stub.path }
+            let name = "\(context.nameOfStubs).\(stub.nameInSpace.withoutBackTicks)"
+            let isAnswered = call != nil && !stub.type.result.isVoid && !stub.type.result.hasNoValues
             return MockMembers.Member(
-                name: "\(context.nameOfStubs).\(stub.nameInSpace.withoutBackTicks)",
-                type: call?.closureWithNames ?? "\(stub.type.arguments)", isStatic: stub.isStatic, isSettable: false)
+                name: name, type: call?.closureWithNames ?? "\(stub.type.arguments)", isStatic: stub.isStatic, isSettable: false,
+                use: isAnswered ? "\(name).returns(\(stub.type.result.placeholder))" : "\(name).called")
         }
     }
 }
@@ -101,7 +120,8 @@ extension MemberPlan {
 extension CallPlan {
     fileprivate var listed: [MockMembers.Member] {
         body.values.all.flatMap { variable -> [MockMembers.Member] in
-            let member = MockMembers.Member(variable)
+            let isRead = !stubbedVariables.contains { $0.name == variable.name }
+            let member = MockMembers.Member(variable, isRead: isRead)
             guard variable.location?.field == .count, let flag = body.values.computedFlag else { return [member] }
             let called = MockMembers.Member(
                 name: flag, type: "\(standard(.bool))", isStatic: callable.member.isStatic, isSettable: false)
@@ -120,7 +140,36 @@ extension CallPlan {
 }
 
 extension MockMembers.Member {
-    fileprivate init(_ variable: Variable) {
-        self.init(name: variable.name, type: "\(variable.type)", isStatic: variable.isStatic, isSettable: true)
+    /// - Parameter isRead: whether it records calls, so that a test reads it.
+    fileprivate init(_ variable: Variable, isRead: Bool = false) {
+        self.init(
+            name: variable.name, type: "\(variable.type)", isStatic: variable.isStatic, isSettable: true,
+            use: isRead ? nil : "\(variable.name) = \(variable.type.placeholder)")
+    }
+}
+
+extension TypeName {
+    fileprivate var unwrapped: TypeName {
+        switch self {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
+        default: self
+        }
+    }
+
+    /// `<#User#>`, which Xcode selects, also for a value of the type `User?`.
+    fileprivate var placeholder: String { "<#\(unwrapped)#>" }
+}
+
+extension Member {
+    /// `func load(id: Int) async throws -> User`, `var name: String { get set }`
+    fileprivate var declaration: String {
+        let parameters = parameters.map { kind == .subscript ? $0.indexDeclaration : $0.declaration }.joined(separator: ", ")
+        let name = (title.firstIndex(of: "(").map { title[..<$0] } ?? title[...]) + failing.rawValue + generics.parameterList
+        let accessors = accessors.isSettable ? " { get\(effects) set }" : " { get\(effects) }"
+        switch kind {
+        case .function, .initializer: return "\(name)(\(parameters))\(effects)\(result.asResult)\(generics.whereClause)"
+        case .subscript: return "\(name)(\(parameters)) -> \(result)\(generics.whereClause)\(accessors)"
+        case .property: return "\(name): \(result)\(accessors)"
+        }
     }
 }
