@@ -170,6 +170,20 @@ import Testing
         }
     }
 
+    /// Mocks that are the same are not parsed, but their order and their number count.
+    @Test func sameMocksInAnotherOrderOrTwiceAreReported() async throws {
+        let made = try await mocks(of: "protocol P { func f() }\nprotocol Q { func g() }\n", "protocols: all\nstyle: handler")
+        let lines = made.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = made.mappings.filter { $0.kind != .requirement }.map { lines[$0.lines].joined(separator: "\n") }
+        try #require(parts.count == 2)
+        let swapped = made.text.replacing(parts[0], with: "1").replacing(parts[1], with: parts[0]).replacing(
+            "\n1\n", with: "\n\(parts[1])\n")
+        let twice = made.text.replacing(parts[1], with: parts[1] + "\n" + parts[1])
+        #expect(try differences(of: swapped, from: made).first?.message.hasPrefix("the file differs") == true)
+        #expect(try differences(of: twice, from: made).first?.message.hasPrefix("'QMock' is no longer needed") == true)
+        #expect(try differences(of: made.text + "// A comment.\n", from: made).first?.message.hasPrefix("only the layout") == true)
+    }
+
     /// Finds the lines of every kind of requirement in the text.
     @Test func everyRequirementIsInItsLines() async throws {
         let made = try await mocks(of: Self.before)
