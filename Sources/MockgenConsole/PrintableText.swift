@@ -34,6 +34,8 @@ extension String {
 extension Unicode.Scalar {
     /// Whether it could move the cursor of a terminal, or show text in another order.
     var isControl: Bool {
-        properties.generalCategory == .control || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+        // The properties of a scalar are slow to find, and most text is ASCII.
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return properties.generalCategory == .control || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }
 }

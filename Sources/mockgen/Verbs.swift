@@ -25,7 +25,9 @@ extension Invocation {
             case .report:
                 let overview = try await Repository(workspace).overview(targets: targets)
                 let path = page ?? ""
-                try Disk.writeNamed(overview.page.utf8, to: path, over: OverviewReport.pageMarker, option: "--html")
+                try await workspace.observer.step("writing the page", result: { _ in "wrote the page" }) { () throws(Diagnostics) in
+                    try Disk.writeNamed(overview.page.utf8, to: path, over: OverviewReport.pageMarker, option: "--html")
+                }
                 return Report(overview, page: path)
             case .initialize: return Report(try await workspace.initialize(from: from, isDry: isToStdout))
             case .schema: return Report(.schema, text: "\(ConfigurationKey.schema)\n")

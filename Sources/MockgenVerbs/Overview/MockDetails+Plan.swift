@@ -1,3 +1,4 @@
+import MockgenConfig
 import MockgenDisk
 import MockgenModel
 import MockgenRender
@@ -24,7 +25,9 @@ extension Workspace {
         var stale: Set<String> = []
         if let path = output(of: plan.target), !report.fresh.contains(path) { stale = text.mocksMissing(inFileAt: path.inFolder(root)) }
         let mocks = plan.entries.enumerated().compactMap { number, entry in entry.taken.map { (number: number, plan: $0) } }
-        let members = await mocks.map(\.plan).mapOnAllCores { MockMembers(of: $0) }
+        let members = await observer.step(
+            "listing the members of the mocks of \(plan.target.name)", result: { "listed the members of \(counted($0.count, "mock"))" }
+        ) { await mocks.map(\.plan).mapOnAllCores("listed") { MockMembers(of: $0) } }
         // The parts begin with the mocks of the entries.
         for ((mock, members), part) in zip(zip(mocks, members), parts) {
             let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
