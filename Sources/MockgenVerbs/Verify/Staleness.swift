@@ -80,7 +80,10 @@ struct Staleness {
                 differences.append((isRenamed ? "'\(old.name)' (now '\(pair.name)')" : "'\(old.name)'", place))
             } else {
                 let message = "'\(pair.name)' is out of date: '\(pair.subject)' has changed"
-                problems.append(problem(message, at: location(line: old.lines.lowerBound), notes: notes))
+                // A pull request that forgets the mocks shows only the requirement.
+                let cause = notes.firstNonNil { $0.location?.path == path ? nil : $0.location } ?? pair.mapping.location
+                let mock = Diagnostic.Note("in the mock", at: location(line: old.lines.lowerBound))
+                problems.append(problem(message, at: cause, notes: notes + [mock]))
             }
         }
         problems += rest.map { mock in

@@ -57,7 +57,10 @@ import Testing
         let made = try await mocks(of: Self.before.replacing(old, with: new))
         let found = try differences(of: written.text, from: made)
         #expect(found.map(\.id) == [.staleMocks])
-        #expect(found.flatMap(\.notes).map(\.message) == expected)
+        #expect(found.flatMap(\.notes).map(\.message) == expected + ["in the mock"])
+        // At the requirement, or at the protocol if the requirement was removed.
+        let changed = found[0].notes.compactMap(\.location).first { $0.path != "Mocks.swift" }
+        #expect(found[0].location == changed ?? SourceLocation(path: "Sources/App/A.swift", line: 1, column: 10))
     }
 
     @Test func reportsChangedStubsAndTestableSubclasses() async throws {
@@ -69,15 +72,16 @@ import Testing
         let found = try differences(of: written.text, from: made)
         #expect(
             found.map(\.message) == [
-                "'TestableC' is out of date: 'C' has changed", "'Light.stub' is out of date: 'Light' has changed",
+                "'TestableC' is out of date: 'C' has changed",
+                "'Light.stub' is out of date: 'Light' has changed",
             ])
         #expect(
             found.flatMap(\.notes).map(\.message) == [
-                "added here: 'var q: any P'", "changed here: it was 'static func stub(id: Int) -> Light'",
-                "changed here: it was 'func modify(id: Int?) -> Light'",
+                "added here: 'var q: any P'", "in the mock", "changed here: it was 'static func stub(id: Int) -> Light'",
+                "changed here: it was 'func modify(id: Int?) -> Light'", "in the mock",
             ])
         #expect(
-            found.flatMap(\.notes).map(\.location?.description) == [
+            found.flatMap(\.notes).filter { $0.message != "in the mock" }.map(\.location?.description) == [
                 "Sources/App/A.swift:4:23", "Sources/App/A.swift:3:8", "Sources/App/A.swift:3:8",
             ])
     }
@@ -126,10 +130,10 @@ import Testing
         let made = try await mocks(of: before.replacing("String", with: "Int"), settings)
         let found = try differences(of: written.text, from: made)
         #expect(found.map(\.message) == ["'LoggingMock' is out of date: 'Logging' has changed"])
-        #expect(found.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'"])
+        #expect(found.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'", "in the mock"])
         // Another formatter moves braces to other lines.
         let formatted = try differences(of: written.text.replacing(" {\n", with: "\n{\n"), from: made)
-        #expect(formatted.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'"])
+        #expect(formatted.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'", "in the mock"])
     }
 
     @Test(arguments: BuiltInStyle.allCases) func tellsThatTheFileWasFormatted(_ style: BuiltInStyle) async throws {
