@@ -8,6 +8,13 @@ package struct GeneratedFile: Hashable, Sendable {
         self.pieces = pieces
     }
 
+    /// The file for shared code beside a checked-in file of mocks: `MocksSupport.swift`, or `MocksSupport.generated.swift`.
+    package static func supportPath(besides path: String) -> String {
+        let name = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        let end = path[name...].firstIndex(of: ".") ?? path.endIndex
+        return "\(path[..<end])Support\(path[end...])"
+    }
+
     /// mockgen overwrites only files that begin with this line. It contains nothing that changes between runs.
     package static let marker = "// Made by mockgen: change the protocols or .mockgen.yml, not this file."
 

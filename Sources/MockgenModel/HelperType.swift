@@ -18,6 +18,9 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable {
     /// The same, for public mocks.
     case publicStub
 
+    /// The parts whose declarations tests use, too.
+    package static let forTests: Set<HelperType> = [.lens, .stub, .publicStub]
+
     /// The name of the namespace if another type is called `Mocks`.
     package static let otherNamespace = "MockSupport"
 

@@ -13,18 +13,31 @@ package struct MockFiles: Sendable {
     private let others: [String]
     /// The file for the code that the mocks share; nil to write it into the last file with mocks.
     let support: String?
+    /// Whether a build system expects all files, also those without contents.
+    private let isComplete: Bool
     /// Each file once, in the order of the modules.
     package let paths: [String]
 
-    init(ofModules modules: [(name: String, paths: [String])], others: [String], support: String? = nil) {
+    init(ofModules modules: [(name: String, paths: [String])], others: [String], support: String? = nil, isComplete: Bool = true) {
         ofModules = Dictionary(modules.filter { !$0.paths.isEmpty }) { first, _ in first }
         self.others = others
         self.support = support
+        self.isComplete = isComplete
         paths = (modules.flatMap(\.paths) + others + [support].compactMap(\.self)).unique
     }
 
     /// - Parameter path: nil to write no mocks.
     package init(_ path: String?) { self.init(ofModules: [], others: path.map { [$0] } ?? []) }
+
+    /// The checked-in files of a target.
+    package init(checkedIn path: String) {
+        self.init(ofModules: [], others: [path], support: GeneratedFile.supportPath(besides: path), isComplete: false)
+    }
+
+    /// Returns the files to write. Code that only the mocks in a checked-in file use is private, and stays in this file.
+    func needed(by parts: [RenderedPart]) -> MockFiles {
+        isComplete || parts.contains { !$0.needs.isDisjoint(with: HelperType.forTests) } ? self : MockFiles(others[0])
+    }
 
     /// Returns the file for the mock of a protocol. It depends only on the names, so that other protocols do not move the mock.
     package func path(forProtocol qualifiedName: String, ofModule module: String) -> String {

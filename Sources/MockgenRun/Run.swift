@@ -29,7 +29,7 @@ extension Workspace {
     /// Returns the modules without generated files. The last one is the target's own.
     private func modules(of scope: TargetScope, in configuration: Configuration) -> [Module] {
         // `sources` may contain the target's own files. Generated files are not sources.
-        let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
+        let outputs = checkedInFiles(of: configuration, among: (scope.visible + [scope.own]).flatMap(\.files))
         var own = scope.own
         // Skip generated files that do not belong to a target any more.
         own.files.removeAll { Disk.isGenerated($0.inFolder(root)) }
@@ -92,6 +92,13 @@ extension Workspace {
 
     package func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }
 
+    /// Returns the files with mocks, and those with the code that they share.
+    package func checkedInFiles(of configuration: Configuration, among files: [String]) -> Set<String> {
+        let outputs = Set(configuration.targets.compactMap(output(of:)))
+        let supports = Set(outputs.map(GeneratedFile.supportPath))
+        return Set(files.filter { outputs.contains($0) || supports.contains($0) && Disk.isGenerated($0.inFolder(root)) })
+    }
+
     /// Converts a path that is relative to the configuration file into one that is relative to the package.
     package func path(of output: Located<String>) -> String {
         output.value.inFolder(configurationPath.parentFolder).relative(to: root)
@@ -102,6 +109,7 @@ extension Workspace {
 
 package struct TargetMocks {
     package let count: Int
+    package let paths: [String]
     /// The generated files. Empty if the files are up to date, like the parts.
     package fileprivate(set) var files: [GeneratedFile] = []
     package fileprivate(set) var parts: [RenderedPart] = []
@@ -126,22 +134,27 @@ extension Workspace {
         let sources = try await sources(of: scope, in: configuration)
         let inputs = await MockInputs(sources, for: outputs, in: self)
         if let written = WrittenFiles(from: inputs, in: self, sources.index), !isStrict || written.warnings.isEmpty {
-            return TargetMocks(count: written.mocks, warnings: written.warnings)
+            return TargetMocks(count: written.mocks, paths: written.paths, warnings: written.warnings)
         }
         let plan = try await plan(of: sources)
         let parts = await rendered(try plan.checked(isStrict: isStrict), of: scope.target)
-        var mocks = TargetMocks(count: parts.count)
-        (mocks.parts, mocks.warnings) = (parts, plan.warnings)
-        mocks.files = await self.files(outputs, with: parts, for: scope.target)
+        let files = await self.files(outputs, with: parts, for: scope).map { GeneratedFile(path: $0.path, pieces: $0.text.pieces) }
+        var mocks = TargetMocks(count: parts.count, paths: files.map(\.path))
+        (mocks.files, mocks.parts, mocks.warnings) = (files, parts, plan.warnings)
         mocks.written = (WrittenFiles(mocks.files, mocks: parts.count, plan.warnings, in: sources.index), inputs)
         return mocks
     }
 
-    private func files(_ outputs: MockFiles, with parts: [RenderedPart], for target: TargetConfiguration) async -> [GeneratedFile] {
-        let shared = SharedHelpers(among: parts, isAlone: outputs.support != nil, isInOneFile: outputs.paths.count == 1)
+    /// Returns the files of a target with their texts.
+    package func files(
+        _ outputs: MockFiles, with parts: [RenderedPart], for scope: TargetScope
+    ) async -> [(path: String, text: MockText)] {
+        let outputs = outputs.needed(by: parts)
+        let shared = SharedHelpers(
+            among: parts, importsTesting: outputs.support != nil && scope.isTest, isInOneFile: outputs.paths.count == 1)
         return await outputs.divide(parts).mapOnAllCores { path, numbers in
             let own = path == outputs.paths.last ? shared : .elsewhere
-            return GeneratedFile(path: path, pieces: text(of: numbers.map { parts[$0] }, for: target, shared: own).pieces)
+            return (path, text(of: numbers.map { parts[$0] }, for: scope.target, shared: own))
         }
     }
 }

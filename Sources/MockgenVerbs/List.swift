@@ -17,7 +17,7 @@ extension Workspace {
                 report.problems += plan.errors + plan.warnings
                 var listings = plan.listings
                 await noteUsers(in: &listings, of: scope, in: package, configuration)
-                if isDetailed { await addDetails(to: &listings, of: plan, &compared, &leftOver) }
+                if isDetailed { await addDetails(to: &listings, of: plan, for: scope, &compared, &leftOver) }
                 let isShared = scope.target.settings.access.value != .internal
                 report.targets.append(
                     TargetListing(
@@ -35,9 +35,9 @@ extension Workspace {
     func noteUsers(
         in listings: inout [ProtocolListing], of scope: TargetScope, in package: PackageModules, _ configuration: Configuration
     ) async {
-        let outputs = Set(configuration.targets.compactMap(output(of:)))
-        let files = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
-        let users = await users(of: Set(listings.compactMap(\.mock)), among: files)
+        let files = ([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)
+        let others = Set(files).subtracting(checkedInFiles(of: configuration, among: files))
+        let users = await users(of: Set(listings.compactMap(\.mock)), among: others)
         for number in listings.indices { listings[number].users = listings[number].mock.flatMap { users[$0] } ?? [] }
     }
 

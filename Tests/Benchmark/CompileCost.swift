@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// The compile time of the mocks of each style, compared with hand-written mocks.
 struct CompileCost {
@@ -38,14 +37,16 @@ struct CompileCost {
             try package.forget()
             try package.configure(style: style)
             try Command(tool.path, "generate").run(in: package.folder)
-            let text = try String(contentsOf: package.folder.appending(path: "Tests/CorpusTests/Mocks.swift"), encoding: .utf8)
-            try package.write(text, to: "Compile/\(style).swift")
+            let texts = CorpusPackage.checkedInFiles.compactMap { path in
+                try? String(contentsOf: package.folder.appending(path: path), encoding: .utf8)
+            }
+            try package.write(texts.joined(), to: "Compile/\(style).swift")
+            if texts.count > 1 { try package.write(imports + texts[1], to: "Compile/\(Self.supportOnly).swift") }
             mocks.append(style)
         }
         mocks.append(try writeMocksWithoutBodies())
         mocks.append(try writeMocksWithUsedMembers())
         try package.write(imports, to: "Compile/\(Self.importsOnly).swift")
-        try writeSupport(imports)
         for work in Work.all {
             var table = Table(ratios: [.init(title: "× by hand", base: Self.handWritten)])
             let imports = try cost(of: Self.importsOnly, work)
@@ -59,11 +60,6 @@ struct CompileCost {
             print("\n### \(work.title)\n\n\(table.text)", terminator: "")
         }
         try show(lines: mocks, corpus)
-    }
-
-    private func writeSupport(_ imports: String) throws {
-        let all = try String(contentsOf: package.folder.appending(path: "Compile/stub.swift"), encoding: .utf8)
-        try package.write(imports + all.dropFirst(all.withoutSharedCode.count), to: "Compile/\(Self.supportOnly).swift")
     }
 
     /// Writes mocks of the default style with empty functions. No body can make the mocks cheaper than that.

@@ -97,9 +97,12 @@ struct CorpusPackage {
         try write(change(String(contentsOf: file, encoding: .utf8)), to: fileWithProtocols)
     }
 
+    /// The mocks, and the code that they share.
+    static let checkedInFiles = ["Tests/CorpusTests/Mocks.swift", "Tests/CorpusTests/MocksSupport.swift"]
+
     /// Deletes the mocks and all results of earlier runs.
     func forget() throws {
-        for name in ["Tests/CorpusTests/Mocks.swift", ".build/mockgen", ".build/Mocks"] { try remove(name) }
+        for name in Self.checkedInFiles + [".build/mockgen", ".build/Mocks"] { try remove(name) }
     }
 
     private func remove(_ name: String) throws {

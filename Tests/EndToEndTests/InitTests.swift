@@ -41,7 +41,7 @@ import Testing
         #expect(generated.exitCode == 0, "\(generated.text)")
         let verified = try await package.mockgen("verify", "--strict")
         #expect(verified.exitCode == 0, "\(verified.text)")
-        #expect(verified.standardOutput.contains("of 2 targets, 2 checked-in files up to date, all compile"))
+        #expect(verified.standardOutput.contains("of 2 targets, 4 checked-in files up to date, all compile"))
     }
 
     @Test func namesTheLocationOfMockgenWithoutADependency() async throws {

@@ -84,7 +84,7 @@ import Testing
         _ = try await project.mockgen("generate")
         let verified = try await project.mockgen("verify", "--strict")
         #expect(verified.exitCode == 0, "\(verified.text)")
-        #expect(verified.standardOutput.contains("1 checked-in file up to date, the build command succeeded"))
+        #expect(verified.standardOutput.contains("2 checked-in files up to date, the build command succeeded"))
 
         let router = try project.read("TicTacToe/Root/RootRouter.swift")
         try project.write(router + "\nlet wrong: Int = \"\"\n", to: "TicTacToe/Root/RootRouter.swift")
@@ -105,7 +105,7 @@ import Testing
         for path in unlisted { try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: project.url(path).plainPath) }
         let verified = try await reader.run(["verify", "--no-build"], in: project.root)
         #expect(verified.exitCode == 0, "\(verified.text)")
-        #expect(verified.standardOutput.contains("1 checked-in file up to date, not compiled"))
+        #expect(verified.standardOutput.contains("2 checked-in files up to date, not compiled"))
 
         try await project.setModes("u+rwX")
         try project.write(try project.read(Self.mocks) + "\n", to: Self.mocks)

@@ -114,7 +114,8 @@ import Testing
             try await compile(support, ["-swift-version", "6"] + files.map(\.plainPath), in: folder)
         }
         for name in ["CartKit", "RouterKit"] {
-            try await compile(name, ["Sources/\(name)/P.swift", "Sources/\(name)/Mocks.swift"], in: folder)
+            let files = ["P", "Mocks"] + (support == nil ? ["MocksSupport"] : [])
+            try await compile(name, files.map { "Sources/\(name)/\($0).swift" }, in: folder)
         }
         return folder
     }

@@ -79,7 +79,8 @@ enum TeaShop {
         let shop = try package()
         let outcome = try await shop.mockgen("generate")
         try #require(outcome.exitCode == 0, "\(outcome.text)")
-        return try ["Catalog", "Shop"].map { ("Tests/\($0)Tests/Mocks.swift", try shop.read("Tests/\($0)Tests/Mocks.swift")) }
+        let paths = ["Catalog", "Shop"].flatMap { ["Tests/\($0)Tests/Mocks.swift", "Tests/\($0)Tests/MocksSupport.swift"] }
+        return try paths.map { ($0, try shop.read($0)) }
     }
 }
 

@@ -285,7 +285,23 @@ import Testing
               B: { protocols: all, output: 2️⃣./a/b/../M.swift }
             """,
             ExpectedProblem(
-                "2️⃣", "duplicate-output", "target 'A' has the same output 'a/M.swift'", help: "choose a different file for each target",
+                "2️⃣", "duplicate-output", "target 'A' also writes 'a/M.swift'", help: "choose a different file for each target",
+                notes: ("1️⃣", "first set here"))
+        ).check()
+    }
+
+    @Test(arguments: [("M.swift", "MSupport.swift"), ("MSupport.swift", "M.swift")])
+    func outputThatIsTheSharedCodeOfAnother(_ first: String, _ second: String) {
+        ProblemCase(
+            second,
+            """
+            version: 1
+            targets:
+              A: { protocols: all, output: 1️⃣\(first) }
+              B: { protocols: all, output: 2️⃣\(second) }
+            """,
+            ExpectedProblem(
+                "2️⃣", "duplicate-output", "target 'A' also writes 'MSupport.swift'", help: "choose a different file for each target",
                 notes: ("1️⃣", "first set here"))
         ).check()
     }

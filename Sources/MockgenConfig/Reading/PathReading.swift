@@ -38,14 +38,15 @@ extension ConfigurationReader {
                 help: "write a path in the folder of a target, \(example)", at: output.location)
             return nil
         }
-        if let first = outputs[path] {
+        let files = [path, GeneratedFile.supportPath(besides: path)]
+        if let same = files.first(where: { outputs[$0] != nil }), let first = outputs[same] {
             report(
-                .duplicateOutput, "target '\(first.target)' has the same output '\(path)'",
+                .duplicateOutput, "target '\(first.target)' also writes '\(same)'",
                 help: "choose a different file for each target", at: output.location,
                 notes: [Diagnostic.Note("first set here", at: first.location)])
             return nil
         }
-        outputs[path] = (target, output.location)
+        for file in files { outputs[file] = (target, output.location) }
         return Located(path, at: output.location)
     }
 }

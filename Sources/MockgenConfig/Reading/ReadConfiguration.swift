@@ -12,7 +12,7 @@ package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics
 /// Reads the tree in one pass. It records each problem and continues, so that a run reports all problems.
 struct ConfigurationReader {
     private(set) var problems: [Diagnostic]
-    /// The first location of each output, and its target.
+    /// The first location of each output, and its target; also of the files for shared code.
     var outputs: [String: (target: String, location: SourceLocation)] = [:]
 
     init(_ problems: [Diagnostic]) { self.problems = problems }

@@ -81,7 +81,7 @@ extension MockText {
             code.line(
                 SupportParts.text(
                     shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: shared.isInOneFile,
-                    importsTesting: shared.isAlone))
+                    importsTesting: shared.importsTesting))
         }
         if condition != nil {
             code.blank()

@@ -4,20 +4,20 @@ import MockgenModel
 package struct SharedHelpers: Sendable {
     let needs: Set<HelperType>
     let hiddenNames: Set<StandardName>
-    /// Whether the file has no mocks. Then it can import Testing, whose names an app may also declare: `Issue`, `Comment`.
-    let isAlone: Bool
+    /// Whether the file belongs to tests and has no mocks. An app may declare names of Testing: `Issue`, `Comment`.
+    let importsTesting: Bool
     /// Whether no other file has mocks that use them.
     let isInOneFile: Bool
 
     /// For the file that declares the helpers.
-    package init(among parts: [RenderedPart], isAlone: Bool = false, isInOneFile: Bool = true) {
+    package init(among parts: [RenderedPart], importsTesting: Bool = false, isInOneFile: Bool = true) {
         needs = parts.reduce(into: []) { $0.formUnion($1.needs) }
-        self.isAlone = isAlone
+        self.importsTesting = importsTesting
         self.isInOneFile = isInOneFile
         hiddenNames = needs.isEmpty ? [] : parts.reduce(into: []) { $0.formUnion($1.hiddenNames) }
     }
 
-    private init() { (needs, hiddenNames, isAlone, isInOneFile) = ([], [], false, false) }
+    private init() { (needs, hiddenNames, importsTesting, isInOneFile) = ([], [], false, false) }
 
     /// For all other files.
     package static let elsewhere = SharedHelpers()
@@ -25,7 +25,7 @@ package struct SharedHelpers: Sendable {
     package var isEmpty: Bool { needs.isEmpty }
 
     var imports: [ImportLine] {
-        guard isAlone, !isEmpty else { return [] }
+        guard importsTesting, !isEmpty else { return [] }
         return ["Testing", "XCTest"].map { ImportLine(path: $0, conditions: ["canImport(\($0))"]) }
     }
 }

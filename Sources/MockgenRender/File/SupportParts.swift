@@ -33,7 +33,7 @@ enum SupportParts {
     static func text(_ needs: Set<HelperType>, _ standard: StandardTypes, isInOneFile: Bool, importsTesting: Bool) -> String {
         let isPublic = needs.contains(.publicStub)
         let hasStubs = isPublic || needs.contains(.stub)
-        let isPrivate = isInOneFile && !hasStubs && !needs.contains(.lens)
+        let isPrivate = isInOneFile && needs.isDisjoint(with: HelperType.forTests)
         let namespace = StandardName.mocks.rawValue
         let names = needs.map(\.rawValue) + [namespace] + (hasStubs ? [HelperType.stub.rawValue] + (importsTesting ? [tests] : []) : [])
         var text = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines).dropLast().joined(separator: "\n")

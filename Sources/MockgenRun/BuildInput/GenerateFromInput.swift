@@ -33,8 +33,11 @@ package func generate(
     report.mocks = mocks.count
     report.warnings += mocks.warnings
     if isCheckedIn, let path = workspace.output(of: target) {
-        let file = GeneratedFile(path: path, pieces: workspace.text(of: mocks.parts, for: target).pieces)
-        if try workspace.fileWriter.wouldChange(file) { report.warnings.append(.outOfDate(path, target: target)) }
+        for (path, text) in await workspace.files(MockFiles(checkedIn: path), with: mocks.parts, for: scope)
+        where try workspace.fileWriter.wouldChange(GeneratedFile(path: path, pieces: text.pieces)) {
+            report.warnings.append(.outOfDate(path, target: target))
+            break
+        }
     }
     report.files = input.files.paths
     let empty = workspace.text(of: [], for: target).pieces

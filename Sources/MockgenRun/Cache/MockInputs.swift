@@ -61,13 +61,14 @@ extension SourceIndex {
 /// The generated files of a target, as the last run wrote them, and its warnings.
 struct WrittenFiles {
     let mocks: Int
+    let paths: [String]
     let warnings: [Diagnostic]
     private let fingerprint: Fingerprint
     /// The files with the locations of the warnings. The inputs contain no line numbers, because no mock depends on them.
     private let places: Fingerprint
 
     init(_ files: [GeneratedFile], mocks: Int, _ warnings: [Diagnostic], in index: SourceIndex) {
-        (self.mocks, self.warnings) = (mocks, warnings)
+        (self.mocks, paths, self.warnings) = (mocks, files.map(\.path), warnings)
         fingerprint = Fingerprint(of: files.map { Array($0.pieces.joined().utf8) })
         places = index.fingerprint(ofFilesOf: warnings)
     }
@@ -78,14 +79,17 @@ struct WrittenFiles {
             let end = cached.firstIndex(of: UInt8(ascii: "\n")), let warnings = CachedWarnings.read(cached[(end + 1)...])
         else { return nil }
         let fields = String(decoding: cached[..<end], as: UTF8.self).split(separator: " ")
-        fingerprint = Fingerprint(of: inputs.outputs.paths.compactMap { try? Disk.read($0.inFolder(workspace.root)) })
+        guard fields.count == 4, let mocks = Int(fields[0]), let count = Int(fields[1]) else { return nil }
+        // The support file is the last one, and mocks may need none.
+        paths = Array(inputs.outputs.paths.prefix(max(0, count)))
+        fingerprint = Fingerprint(of: paths.compactMap { try? Disk.read($0.inFolder(workspace.root)) })
         places = index.fingerprint(ofFilesOf: warnings)
-        guard fields.count == 3, let mocks = Int(fields[0]), fields[1] == fingerprint.text, fields[2] == places.text else { return nil }
+        guard fields[2] == fingerprint.text, fields[3] == places.text else { return nil }
         (self.mocks, self.warnings) = (mocks, warnings)
     }
 
     func write(from inputs: MockInputs, in workspace: Workspace) {
-        let line = "\(mocks) \(fingerprint.text) \(places.text)\n"
+        let line = "\(mocks) \(paths.count) \(fingerprint.text) \(places.text)\n"
         workspace.stores.mocks.write(line.utf8 + CachedWarnings.bytes(of: warnings), as: inputs.name, key: inputs)
     }
 }

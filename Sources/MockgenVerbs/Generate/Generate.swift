@@ -29,13 +29,15 @@ extension Workspace {
         var made: [TargetMocks] = []
         var problems = isStrict ? report.warnings.map(\.asError) : []
         for scope in scopes {
-            guard let path = output(of: scope.target) else { continue }
-            report.files.append(path)
+            guard let outputs = output(of: scope.target).map(MockFiles.init(checkedIn:)) else { continue }
             do throws(Diagnostics) {
-                let mocks = try await mocks(of: scope, in: configuration, for: MockFiles(path), isStrict: isStrict)
+                let mocks = try await mocks(of: scope, in: configuration, for: outputs, isStrict: isStrict)
+                let leftOver = leftOverFiles(of: outputs, besides: mocks.paths, target: scope.target)
+                if isStrict { problems += leftOver.map(\.asError) }
+                report.files += mocks.paths
                 files += mocks.files
                 report.mocks += mocks.count
-                report.warnings += mocks.warnings
+                report.warnings += mocks.warnings + leftOver
                 made.append(mocks)
             } catch {
                 problems += error.all

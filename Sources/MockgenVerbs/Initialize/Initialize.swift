@@ -101,13 +101,17 @@ extension Workspace {
                     help: "declare a protocol, or list other modules in a '\(Workspace.configurationName)' that you write yourself")
             ])
         }
-        let notes = layout.notes + notes(about: packages) + firstStep(for: targets, in: layout).map { "next: \($0)" }
-        return InitReport(path: path, text: ConfigurationText(modules: layout.listed, targets: targets).text, notes: notes)
+        let text = ConfigurationText(modules: layout.listed, targets: targets).text
+        let step = firstStep(for: try readConfiguration(Array(text.utf8), path: path), in: layout)
+        return InitReport(path: path, text: text, notes: layout.notes + notes(about: packages) + step.map { "next: \($0)" })
     }
 
     /// SwiftPM compiles all files in the folder of a target; other projects may list the files.
-    func firstStep(for targets: [ProposedTarget], in layout: ProjectLayout?) -> [String] {
-        let outputs = targets.compactMap(\.output)
+    func firstStep(for configuration: Configuration, in layout: ProjectLayout?) -> [String] {
+        let outputs = configuration.targets.flatMap { target -> [String] in
+            guard let output = target.output?.value else { return [] }
+            return [output] + (target.hasMocksWithStubs ? [GeneratedFile.supportPath(besides: output)] : [])
+        }
         guard !outputs.isEmpty else { return [] }
         let added = outputs.filter { !Disk.exists($0.inFolder(configurationPath.parentFolder)) }
         let replaced = outputs.filter { isGenerated($0.inFolder(configurationPath.parentFolder)) }
@@ -116,7 +120,8 @@ extension Workspace {
             ? "run '\(ShellCommand.mockgen("generate"))'"
             : "run '\(ShellCommand.mockgen("generate --replace"))', which replaces \(quotedList(replaced, "and"))"
         guard let layout, !added.isEmpty else { return [step] }
-        let files = "\(quotedList(added, "and")) to \(added.count == 1 ? "its target" : "their targets")"
+        let files =
+            "\(quotedList(added, "and")) to \(added.count == 1 ? "its target" : configuration.targets.count == 1 ? "their target" : "their targets")"
         return [step + (layout.projectCommand.map { " and '\($0)', which adds \(files)" } ?? ", and add \(files)")]
     }
 

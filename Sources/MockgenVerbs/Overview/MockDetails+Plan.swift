@@ -11,7 +11,7 @@ extension Workspace {
     ///   - report: the report to add the problems of the file to.
     ///   - leftOver: the messages about generated files that no target owns, without those about moved files.
     func addDetails(
-        to listings: inout [ProtocolListing], of plan: TargetPlan, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic]
+        to listings: inout [ProtocolListing], of plan: TargetPlan, for scope: TargetScope, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic]
     ) async {
         let names = plan.index.shortestUniqueNames(of: plan.entries.map(\.reference))
         for (number, entry) in plan.entries.enumerated() where entry.taken == nil {
@@ -21,7 +21,7 @@ extension Workspace {
         let parts = await rendered(plan.parts, of: plan.target)
         let text = text(of: parts, for: plan.target)
         // With errors, mockgen writes no file.
-        if plan.errors.isEmpty { compare(text, of: plan.target, &report, &leftOver) }
+        if plan.errors.isEmpty { await compare(parts, text, for: scope, &report, &leftOver) }
         var stale: Set<String> = []
         if let path = output(of: plan.target), !report.fresh.contains(path) { stale = text.mocksMissing(inFileAt: path.inFolder(root)) }
         let mocks = plan.entries.enumerated().compactMap { number, entry in entry.taken.map { (number: number, plan: $0) } }

@@ -191,8 +191,9 @@ struct Staleness {
                 "\(mocks[0]) and \(mocks.count - 1) more differ from what mockgen generates, but their protocols have not changed: a setting or "
                     + "the version of mockgen has changed, or the file was edited"
             }
-        let line = made.map { "mockgen would write '\($0.lines[place.otherLine].drop { $0 == " " })'" }
-        return problem(message, .editedMocks, at: location(line: place.line), notes: line.map { [.init($0, at: nil)] } ?? [])
+        let line = made?.lines[place.otherLine].drop { $0 == " " } ?? ""
+        let notes = line.isEmpty ? [] : [Diagnostic.Note("mockgen would write '\(line)'", at: nil)]
+        return problem(message, .editedMocks, at: location(line: place.line), notes: notes)
     }
 }
 

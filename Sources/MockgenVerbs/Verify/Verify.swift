@@ -44,21 +44,24 @@ extension Workspace {
         report.problems += plan.warnings.map { $0.id == .notGenerated ? $0.asError : $0 }
         report.mocks += parts.count
         let text = text(of: parts, for: scope.target)
-        compare(text, of: scope.target, &report, &leftOver, wantsDiffs: wantsDiffs)
+        await compare(parts, text, for: scope, &report, &leftOver, wantsDiffs: wantsDiffs)
         return text
     }
 
-    /// Compares the checked-in file of a target, if it has one.
+    /// Compares the checked-in files of a target, if it has any.
+    /// - Parameter text: the text of all parts.
     func compare(
-        _ text: MockText, of target: TargetConfiguration, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic],
+        _ parts: [RenderedPart], _ text: MockText, for scope: TargetScope, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic],
         wantsDiffs: Bool = false
-    ) {
-        guard let path = output(of: target) else { return }
+    ) async {
+        guard let path = output(of: scope.target), case let outputs = MockFiles(checkedIn: path) else { return }
+        let files = await files(outputs, with: parts, for: scope)
         if !Disk.exists(path.inFolder(root)), let moved = leftOver.firstIndex(where: { has(text, in: $0.location?.path) }) {
-            report.problems.append(.moved(path, to: leftOver.remove(at: moved).location?.path ?? "", of: target))
+            report.problems.append(.moved(path, to: leftOver.remove(at: moved).location?.path ?? "", of: scope.target))
         } else {
-            report.compare(text, with: path, of: target, in: root, wantsDiff: wantsDiffs)
+            report.compare(files, of: scope.target, in: root, wantsDiffs: wantsDiffs)
         }
+        leftOver += leftOverFiles(of: outputs, besides: files.map(\.path), target: scope.target)
     }
 
     /// Whether a file has some of these mocks.
@@ -71,25 +74,28 @@ extension Workspace {
 
 extension VerifyReport {
     fileprivate mutating func compare(
-        _ mocks: MockText, with path: String, of target: TargetConfiguration, in root: String, wantsDiff: Bool
+        _ files: [(path: String, text: MockText)], of target: TargetConfiguration, in root: String, wantsDiffs: Bool
     ) {
-        let place: OwnedPath
-        do throws(Diagnostic) { place = try OwnedPath(path, root: root, inside: root) } catch {
-            problems.append(error)
-            return
+        var missing: [String] = []
+        for (path, mocks) in files {
+            do throws(Diagnostic) {
+                let bytes = try OwnedPath(path, root: root, inside: root).contents
+                if let bytes, Disk.equal(bytes, mocks.pieces) {
+                    fresh.append(path)
+                    continue
+                }
+                if let bytes {
+                    let text = String(decoding: bytes, as: UTF8.self)
+                    problems += Staleness(of: text, at: path, for: target, comparedTo: mocks).diagnostics()
+                } else {
+                    missing.append(path)
+                }
+                if wantsDiffs { diffs.append(FileDiff(of: path, in: root, isNew: bytes == nil, to: mocks.text)) }
+            } catch {
+                problems.append(error)
+            }
         }
-        guard let bytes = place.contents else {
-            problems.append(.missing(path, of: target))
-            if wantsDiff { diffs.append(FileDiff(of: path, in: root, isNew: true, to: mocks.text)) }
-            return
-        }
-        guard !Disk.equal(bytes, mocks.pieces) else {
-            fresh.append(path)
-            return
-        }
-        let text = String(decoding: bytes, as: UTF8.self)
-        problems += Staleness(of: text, at: path, for: target, comparedTo: mocks).diagnostics()
-        if wantsDiff { diffs.append(FileDiff(of: path, in: root, to: mocks.text)) }
+        if !missing.isEmpty { problems.append(.missing(missing, of: target)) }
     }
 }
 
@@ -102,9 +108,10 @@ extension Diagnostic {
             at: target.output?.location)
     }
 
-    static func missing(_ path: String, of target: TargetConfiguration) -> Diagnostic {
+    static func missing(_ paths: [String], of target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
-            .missingMocks, cause: .code, "'\(path)' does not exist: the mocks of '\(target.name)' are not checked in",
+            .missingMocks, cause: .code,
+            "\(quotedList(paths, "and")) \(paths.count == 1 ? "does" : "do") not exist: the mocks of '\(target.name)' are not checked in",
             help: regenerate(target.name), at: target.output?.location)
     }
 }

@@ -8,15 +8,15 @@ import MockgenRun
 struct BuiltMocks {
     let scope: TargetScope
     let owner: String
-    /// The absolute path of the checked-in file. Nil if the build tool plugin generates the mocks.
-    let path: String?
+    /// The absolute paths of the checked-in files. Nil if the build tool plugin generates the mocks.
+    let paths: [String]?
     /// The text that `verify` has compared.
     let text: MockText
 
     var target: String { scope.target.name }
 
     func areIn(_ file: String) -> Bool {
-        if let path { return file == path }
+        if let paths { return paths.contains(file) }
         return file.contains("/\(target)/") && Disk.isGenerated(file)
     }
 
@@ -73,9 +73,10 @@ extension Workspace {
 
     private func builtMocks(of scope: TargetScope, _ text: MockText, in package: PackageModules) -> BuiltMocks? {
         let target = scope.target.name
-        guard let path = output(of: scope.target) else { return BuiltMocks(scope: scope, owner: target, path: nil, text: text) }
+        guard let path = output(of: scope.target) else { return BuiltMocks(scope: scope, owner: target, paths: nil, text: text) }
         guard let owner = package.isConfigured(target) ? target : package.target(of: path) else { return nil }
-        return BuiltMocks(scope: scope, owner: owner, path: Disk.realPath(path.inFolder(root)) ?? path.inFolder(root), text: text)
+        let paths = MockFiles(checkedIn: path).paths.map { Disk.realPath($0.inFolder(root)) ?? $0.inFolder(root) }
+        return BuiltMocks(scope: scope, owner: owner, paths: paths, text: text)
     }
 
     /// Returns the compiler's messages about mocks, at their requirements. If the build failed without an error in a mock, returns why.

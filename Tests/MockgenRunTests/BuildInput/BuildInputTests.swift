@@ -113,4 +113,15 @@ import Testing
         #expect(files.path(forProtocol: "P", ofModule: "Core") == "AppMocks1.swift", "modules can share a file")
         #expect(files.path(forProtocol: "P", ofModule: "Foundation") == "M.swift")
     }
+
+    @Test(arguments: [
+        ("Tests/AppTests/Mocks.swift", "Tests/AppTests/MocksSupport.swift"), ("Mocks.generated.swift", "MocksSupport.generated.swift"),
+        ("a.b/App+Mocks.swift", "a.b/App+MocksSupport.swift"),
+    ])
+    func checkedInFiles(path: String, support: String) {
+        let files = MockFiles(checkedIn: path)
+        #expect(files.paths == [path, support])
+        #expect(files.path(forProtocol: "P", ofModule: "App") == path)
+        #expect(files.needed(by: []).paths == [path])
+    }
 }

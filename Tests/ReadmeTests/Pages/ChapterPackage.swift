@@ -1,4 +1,5 @@
 import Foundation
+import MockgenModel
 import TestSupport
 
 /// The package of a chapter in a temporary folder, with its mocks.
@@ -68,7 +69,8 @@ extension ChapterPackage {
     /// The text of all generated files.
     var mocks: String {
         let outputs = configurationWithOutputs.matches(of: #/    output: (.*)/#).map { String($0.1) }
-        return outputs.compactMap { try? String(contentsOf: folder.url.appending(path: $0), encoding: .utf8) }.joined()
+        let files = outputs.flatMap { [$0, GeneratedFile.supportPath(besides: $0)] }
+        return files.compactMap { try? String(contentsOf: folder.url.appending(path: $0), encoding: .utf8) }.joined()
     }
 
     /// Compiles the sources, the mocks and the code of the tests as one program, and runs it.

@@ -41,7 +41,7 @@ extension Workspace {
         return InitReport(
             path: configurationPath.relative(to: root), text: text(of: proposal, layout),
             manifestChanges: layout == nil ? changes(of: try manifest(), for: needingPlugin) : [],
-            notes: (layout?.notes ?? []) + proposal.notes + nextSteps(after: proposal, in: layout))
+            notes: (layout?.notes ?? []) + proposal.notes + (try nextSteps(after: proposal, in: layout)))
     }
 
     /// Returns the targets that can compile the mocks, and the layout of the project if they are not those of the package.
@@ -101,7 +101,7 @@ extension Workspace {
         }
     }
 
-    private func nextSteps(after proposal: OldProposal, in layout: ProjectLayout?) -> [String] {
+    private func nextSteps(after proposal: OldProposal, in layout: ProjectLayout?) throws(Diagnostics) -> [String] {
         let outputs = proposal.targets.compactMap(\.output).map { $0.inFolder(configurationPath.parentFolder).normalizedPath }
         // 'generate --replace' replaces the others.
         let deleted = proposal.oldFiles.filter { file in
@@ -112,7 +112,7 @@ extension Workspace {
             let paths = deleted.filter { $0.tool == tool }.map(\.path).unique
             return "delete \(quotedList(paths, "and")): \(tool.rawValue) wrote the old mocks there"
         }
-        steps += firstStep(for: proposal.targets, in: layout)
+        steps += firstStep(for: try configuration(of: proposal, layout), in: layout)
         steps += proposal.files.flatMap { $0.nextSteps }.unique
         return steps.map { "next: \($0)" }
     }
