@@ -151,7 +151,8 @@ extension Workspace {
     ) async -> [(path: String, text: MockText)] {
         let outputs = outputs.needed(by: parts)
         let shared = SharedHelpers(
-            among: parts, importsTesting: outputs.support != nil && scope.isTest, isInOneFile: outputs.paths.count == 1)
+            among: parts, importsTesting: outputs.support != nil && scope.isTest,
+            areImportsInternal: scope.own.settings.contains(.internalImportsByDefault), isInOneFile: outputs.paths.count == 1)
         return await outputs.divide(parts).mapOnAllCores { path, numbers in
             let own = path == outputs.paths.last ? shared : .elsewhere
             return (path, text(of: numbers.map { parts[$0] }, for: scope.target, shared: own))

@@ -25,6 +25,19 @@ import Testing
         #expect(declarations.contains("nonisolated extension MockSupport {") && declarations.contains("Swift::Sendable"))
     }
 
+    @Test(
+        arguments: [
+            (HelperType.stub, true, nil), (.publicStub, false, nil), (.publicStub, true, .public),
+        ] as [(HelperType, Bool, Access?)])
+    func publicDeclarationsNeedPublicImports(helper: HelperType, areImportsInternal: Bool, access: Access?) {
+        let part = RenderedPart(
+            kind: .mock, name: "PMock", module: "App", qualifiedName: "P", imports: [], hiddenNames: [], needs: [helper], text: "",
+            lineCount: 0, mappings: [])
+        let shared = SharedHelpers(among: [part], importsTesting: true, areImportsInternal: areImportsInternal)
+        #expect(shared.imports.map(\.path) == ["Testing", "XCTest"])
+        #expect(shared.imports.allSatisfy { $0.access == access })
+    }
+
     /// In Swift 6.2, the module Swift does not have the names of the modules that it exports.
     @Test func namesHaveTheModulesThatDeclareThem() {
         let declarations = SupportParts.text(

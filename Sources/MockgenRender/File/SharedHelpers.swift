@@ -6,18 +6,23 @@ package struct SharedHelpers: Sendable {
     let hiddenNames: Set<StandardName>
     /// Whether the file belongs to tests and has no mocks. An app may declare names of Testing: `Issue`, `Comment`.
     let importsTesting: Bool
+    /// Whether an import without an access level is internal.
+    let areImportsInternal: Bool
     /// Whether no other file has mocks that use them.
     let isInOneFile: Bool
 
     /// For the file that declares the helpers.
-    package init(among parts: [RenderedPart], importsTesting: Bool = false, isInOneFile: Bool = true) {
+    package init(
+        among parts: [RenderedPart], importsTesting: Bool = false, areImportsInternal: Bool = false, isInOneFile: Bool = true
+    ) {
         needs = parts.reduce(into: []) { $0.formUnion($1.needs) }
         self.importsTesting = importsTesting
+        self.areImportsInternal = areImportsInternal
         self.isInOneFile = isInOneFile
         hiddenNames = needs.isEmpty ? [] : parts.reduce(into: []) { $0.formUnion($1.hiddenNames) }
     }
 
-    private init() { (needs, hiddenNames, importsTesting, isInOneFile) = ([], [], false, false) }
+    private init() { (needs, hiddenNames, importsTesting, areImportsInternal, isInOneFile) = ([], [], false, false, false) }
 
     /// For all other files.
     package static let elsewhere = SharedHelpers()
@@ -26,6 +31,7 @@ package struct SharedHelpers: Sendable {
 
     var imports: [ImportLine] {
         guard importsTesting, !isEmpty else { return [] }
-        return ["Testing", "XCTest"].map { ImportLine(path: $0, conditions: ["canImport(\($0))"]) }
+        let access = areImportsInternal && needs.contains(.publicStub) ? Access.public : nil
+        return ["Testing", "XCTest"].map { ImportLine(path: $0, access: access, conditions: ["canImport(\($0))"]) }
     }
 }
