@@ -57,8 +57,8 @@ extension Mocks {
 
         private static let request = Foundation.Notification.Name("mockgen: the scope of the running test")
 
-        /// A scope that belongs to the one of another module's copy of this code. A copy in a checked-in file cannot import
-        /// Testing, so it asks by a notification. Its contents are of standard types.
+        /// A scope that belongs to the one of another module's copy of this code. Only copies in test targets import
+        /// Testing, so another one asks by a notification. Its contents are of standard types.
         private static var ofOtherModule: Scope? {
             var scope: Scope?
             let make: Make = { isExhaustive, fail in

@@ -104,9 +104,10 @@ import Testing
     private func compile(_ uses: String, in package: TemporaryPackage) async throws {
         try package.write(uses, to: "Tests/ShopTests/Uses.swift")
         // The compiler alone is several times as fast as SwiftPM.
+        let files = try FileManager.default.contentsOfDirectory(atPath: package.url("Tests/ShopTests").path).map { "Tests/ShopTests/\($0)" }
         let commands = [
             "-module-name Shop -enable-testing -emit-module -emit-module-path Shop.swiftmodule Sources/Shop/Ordering.swift",
-            "-module-name ShopTests -I . -wmo -c -o ShopTests.o Tests/ShopTests/Mocks.swift Tests/ShopTests/Uses.swift",
+            "-module-name ShopTests -I . -wmo -c -o ShopTests.o \(files.joined(separator: " "))",
         ]
         for command in commands {
             let arguments = ["-parse-as-library", "-swift-version", "6"] + command.split(separator: " ").map(String.init)
