@@ -1,0 +1,3 @@
+protocol MessageLoading {
+    func subjects() -> [String]
+}

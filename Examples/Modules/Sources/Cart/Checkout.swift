@@ -1,0 +1,3 @@
+protocol Checkout: Sendable {
+    func order(_ items: [String]) async throws -> Int
+}

@@ -1,0 +1,3 @@
+public protocol Analytics: Sendable {
+    func track(_ event: String)
+}

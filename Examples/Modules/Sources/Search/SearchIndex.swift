@@ -1,0 +1,3 @@
+protocol SearchIndex: Sendable {
+    func items(matching text: String) async throws -> [String]
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct Account: Equatable, Sendable {
+    let email: String
+    let createdAt: Date
+}

@@ -1,0 +1,3 @@
+protocol Mailer: Sendable {
+    func send(_ text: String, to email: String) async throws
+}

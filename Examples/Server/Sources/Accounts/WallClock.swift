@@ -1,0 +1,5 @@
+import Foundation
+
+protocol WallClock: Sendable {
+    var now: Date { get }
+}
