@@ -22,7 +22,9 @@ struct Page: Sendable, CustomTestStringConvertible {
         return names.filter { $0.hasSuffix(".md") }.sorted().map { page("\(folder)/\($0)") }
     }()
 
-    static let all = [readme, page("CONTRIBUTING.md"), page("CHANGELOG.md")] + articles
+    static let examples = ["Feature", "Modules", "Server", "XCTest"].map { page("Examples/\($0)/README.md") }
+
+    static let all = [readme, page("CONTRIBUTING.md"), page("CHANGELOG.md")] + articles + examples
 
     private static func page(_ path: String) -> Page { Page(path: path, text: Page.contents(ofFile: path) ?? "") }
 
