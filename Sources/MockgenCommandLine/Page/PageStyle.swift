@@ -30,7 +30,7 @@ let pageStyle: HTML = """
     .filter[aria-pressed="true"] { border-color: var(--accent); background: var(--bar); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     .row { margin: .4rem 0; padding: .4rem .7rem; background: var(--card); border-radius: .5rem; }
-    .row > summary { display: grid; grid-template-columns: .5rem minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) 11rem 1rem;
+    .row > summary { display: grid; grid-template-columns: .5rem minmax(0, 3fr) minmax(0, 4fr) minmax(0, 1.5fr) 8rem 1rem;
       gap: .2rem 1rem;
       align-items: center; cursor: pointer; list-style: none; }
     .row > summary::-webkit-details-marker { display: none; }
@@ -52,9 +52,8 @@ let pageStyle: HTML = """
     .target:not(:has([data-users]:not([data-users="0"]))) .badge.unused { display: none; }
     .badge.stale { color: var(--amber); }
     .badge.unsupported { color: var(--red); }
-    .size { position: relative; padding: 0 .4rem; font-size: .8rem; color: var(--dim); text-align: right; }
-    .bar { position: absolute; inset: 0 auto 0 0; background: var(--bar); border-radius: .25rem; }
-    .lines { position: relative; }
+    .size { position: relative; padding-bottom: .1rem; font-size: .8rem; color: var(--dim); text-align: right; }
+    .bar { position: absolute; inset: auto auto 0 0; height: .2rem; background: var(--accent); border-radius: .1rem; opacity: .6; }
     ul { margin: .25rem 0; padding-left: 1.2rem; }
     .members { padding: 0; list-style: none; }
     .members li { margin: .2rem 0; }
