@@ -57,8 +57,29 @@ import Testing
         ].map { language, text in
             CodeBlock(page: Page.readme.path, line: 1, chapter: "", language: language, contents: text, hasOwnTest: false)
         }
-        let sources = Page.readme.blocks.filter { if case .source = $0.swiftRole { $0.chapter.isEmpty } else { false } }
-        try await chapterCompilesAndRuns(Chapter(title: style, page: Page.readme.path, blocks: blocks + sources))
+        try await chapterCompilesAndRuns(Chapter(title: style, page: Page.readme.path, blocks: blocks + Self.sourcesOfTheReadme))
+    }
+
+    private static var sourcesOfTheReadme: [CodeBlock] {
+        Page.readme.blocks.filter { if case .source = $0.swiftRole { $0.chapter.isEmpty } else { false } }
+    }
+
+    /// Swift Testing prints the values in the failure, here the calls after they were compared.
+    @Test func failureOfTheReadme() async throws {
+        let failure = try #require(Page.readme.section("failure"))
+        let shown = try #require(failure.firstMatch(of: #/\(service\.on\.load\.calls → ((.|\n)*)\) == \[7\]/#)).1
+        let statements = """
+            let service = UserServicingMock()
+            service.on.load.returns(User(id: 7, name: "Alex"))
+            _ = try await service.load(id: 8)
+            let calls = service.on.load.calls
+            #expect(!(calls == [7]))
+            #expect("\\(calls)" == \(String(shown).debugDescription))
+
+            """
+        let block = CodeBlock(
+            page: Page.readme.path, line: 1, chapter: "", language: "swift", contents: statements, hasOwnTest: false)
+        try await chapterCompilesAndRuns(Chapter(title: "failure", page: Page.readme.path, blocks: [block] + Self.sourcesOfTheReadme))
     }
 
     /// Manifests compile. They are not evaluated: that would fetch mockgen.
