@@ -38,10 +38,11 @@
                     stub.rewind()
                     stub.explorer = explorer
                 }
-                let scheduler = _Concurrency.Task { await explorer.schedule() }
+                // Hundreds of tests may run at the same time, and an order has many turns.
+                let scheduler = _Concurrency.Task(priority: .high) { await explorer.schedule() }
                 let end = Waiter()
                 // A body that never ends must not keep the test.
-                let running = _Concurrency.Task {
+                let running = _Concurrency.Task(priority: .high) {
                     defer { end.finish(true) }
                     try await explorer.noting(at: location) { try await run.value() }
                 }
