@@ -7,4 +7,11 @@ extension [Diagnostic] {
         let rest = count - shown.count
         return shown.map { format($0.printable) }.joined() + (rest > 0 ? "mockgen: and \(rest) more; correct these first\n" : "")
     }
+
+    /// The messages for a person, and where to read more about the first error.
+    package func textWithReference(_ format: TextFormat) -> String {
+        let error = first { $0.severity == .error && $0.id != .usage }
+        let reference = error.map { "mockgen: for more, run '\(ShellCommand.mockgen("explain \($0.id)"))'\n" }
+        return text(format.text) + (reference ?? "")
+    }
 }

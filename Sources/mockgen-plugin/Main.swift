@@ -12,7 +12,7 @@ enum Main {
             let messages = result.messages.inOrder
             let format = TextFormat { location in result.input.flatMap { location.line(inProjectAt: $0.root) } }
             // SwiftPM shows the output in every build, so success prints nothing.
-            return Console.write("", messages: messages.text(format.text), exitCode: messages.exitCode)
+            return Console.write("", messages: messages.textWithReference(format), exitCode: messages.exitCode)
         }
     }
 

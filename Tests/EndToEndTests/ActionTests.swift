@@ -185,6 +185,7 @@ import Testing
             """
             mockgen: error: cannot read the build input 'none.input': no such file or directory [cannot-read]
             help: give the path of a build input, for example: mockgen action --input mocks.input
+            mockgen: for more, run 'mockgen explain cannot-read'
 
             """
         ),
@@ -201,6 +202,7 @@ import Testing
             """
             gone.input:6:8: error: cannot read this source file: no such file or directory ('App/Gone.swift') [invalid-input]
             help: correct the path, which is relative to the current folder, or remove the line
+            mockgen: for more, run 'mockgen explain invalid-input'
 
             """
         ),
@@ -209,6 +211,7 @@ import Testing
             """
             wrong.input:7:1: error: a build input has no line 'sources' [invalid-input]
             help: did you mean 'source'?
+            mockgen: for more, run 'mockgen explain invalid-input'
 
             """
         ),

@@ -52,6 +52,7 @@ import Testing
                 help: \(help)
                 mockgen leaves it out; to do so without a warning, write in the configuration of 'ShopTests':
                       exclude: [Missing]
+                mockgen: for more, run 'swift package mockgen explain unknown-parent'
 
                 """)
     }

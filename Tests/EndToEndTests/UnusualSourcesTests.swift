@@ -115,6 +115,6 @@ import Testing
             to: ".mockgen.yml")
         let outcome = try await package.mockgen("list")
         #expect(outcome.exitCode == 2)
-        #expect(outcome.standardError.hasSuffix("mockgen: and 19900 more; correct these first\n"))
+        #expect(outcome.standardError.contains("mockgen: and 19900 more; correct these first\n"))
     }
 }

@@ -15,6 +15,7 @@ import Testing
                 .mockgen.yml:4:19: error: 'Tee' matches no protocol [unknown-protocol]
                 Sources/My App/Tea.swift:1:10: note: declared here
                 help: did you mean 'Tea'?
+                mockgen: for more, run 'swift package mockgen explain unknown-protocol'
 
                 """)
     }
@@ -35,6 +36,7 @@ import Testing
                 1 | protocol Tea {}
                   |          ^[1;32m^^[0m
                 ^[1mhelp:^[0m did you mean 'Tea'?
+                mockgen: for more, run 'swift package mockgen explain unknown-protocol'
 
                 """)
     }
@@ -52,8 +54,8 @@ import Testing
                 Diagnostic(.unknownProtocol, cause: .setup, name, at: location, notes: [Diagnostic.Note(name, at: location)])
             ])
         #expect(
-            Reporter(.text).output(report).standardError
-                == "\(shown):1:2: error: \(shown) [unknown-protocol]\n\(shown):1:2: note: \(shown)\n")
+            Reporter(.text).output(report).standardError.hasPrefix(
+                "\(shown):1:2: error: \(shown) [unknown-protocol]\n\(shown):1:2: note: \(shown)\nmockgen: for more"))
         let annotation = Reporter(.github).output(report).standardOutput
         #expect(annotation.split(separator: "\n").count == 1)
         #expect(!annotation.unicodeScalars.contains("\u{1B}"))

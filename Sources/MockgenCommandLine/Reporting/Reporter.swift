@@ -29,7 +29,7 @@ package struct Reporter: Sendable {
         case .auto, .text:
             if !isQuiet { output.standardOutput = report.printableText }
             let format = TextFormat(isColored: isColored, sourceLine: { showsSource ? sourceLine($0) : nil })
-            output.standardError = report.diagnostics.text(format.text)
+            output.standardError = report.diagnostics.textWithReference(format)
         case .github:
             if !isQuiet { output.standardOutput = report.printableText }
             output.standardOutput += report.diagnostics.text(annotation)
