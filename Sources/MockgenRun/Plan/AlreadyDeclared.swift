@@ -5,30 +5,46 @@ import MockgenRender
 import MockgenResolution
 
 extension SourceIndex {
-    /// Returns a warning for each type of a module that has the name of a mock there: the compiler reports only this type, as a redeclaration.
+    /// Returns a warning if types of a module have the names of mocks there: the compiler reports only these types, as redeclarations.
     func alreadyDeclared(_ mocks: [MockPlan], in own: Module, of target: TargetConfiguration) -> [Diagnostic] {
         guard let number = number(ofModule: own.name) else { return [] }
-        return mocks.flatMap { mock in
+        let types = mocks.flatMap { mock in
             // A type inside `#if` can be there where the mock is not.
             declarations(named: mock.settings.name, inModule: number).filter { declaration($0).conditions.isEmpty }.map {
-                .alreadyDeclared(mock.settings.name, of: mock.subject.declaration.qualifiedName, in: target, at: location($0))
+                DeclaredMock(name: mock.settings.name, subject: mock.subject.declaration.qualifiedName, location: location($0))
             }
         }
+        return types.isEmpty ? [] : [.alreadyDeclared(types.sorted { $0.location < $1.location }, in: target)]
     }
 }
 
+/// A type with the name of a mock.
+private struct DeclaredMock {
+    let name: String
+    let subject: String
+    let location: SourceLocation
+}
+
 extension Diagnostic {
-    fileprivate static func alreadyDeclared(
-        _ mock: String, of name: String, in target: TargetConfiguration, at location: SourceLocation
-    ) -> Diagnostic {
-        let change =
-            if case .patterns(let patterns) = target.protocols, patterns.contains(where: { $0.value.text == name }) {
-                "remove '\(name)' from 'protocols'"
-            } else {
-                "add to the target: exclude: [\(name)]"
-            }
+    /// - Parameter types: in the order of their locations; old mocks can be hundreds, so they share one message.
+    fileprivate static func alreadyDeclared(_ types: [DeclaredMock], in target: TargetConfiguration) -> Diagnostic {
+        let (first, rest) = (types[0], types.dropFirst())
+        let listed: (String) -> Bool = { name in
+            if case .patterns(let patterns) = target.protocols { patterns.contains { $0.value.text == name } } else { false }
+        }
+        let subjects = types.map(\.subject).unique
+        let (named, others) = (subjects.filter(listed), subjects.filter { !listed($0) })
+        let changes = [
+            named.isEmpty ? nil : "remove \(quotedList(named, "and")) from 'protocols'",
+            others.isEmpty ? nil : "add to the target: exclude: [\(others.joined(separator: ", "))]",
+        ].compactMap(\.self).joined(separator: ", and ")
+        let shown = rest.prefix(5).map { Note("and another '\($0.name)', from '\($0.subject)'", at: $0.location) }
         return Diagnostic(
-            .alreadyDeclared, .warning, cause: .code, "mockgen generates another '\(mock)' for '\(target.name)', from '\(name)'",
-            help: "delete this type to use the generated mock; to keep it, \(change)", at: location)
+            .alreadyDeclared, .warning, cause: .code,
+            "mockgen generates another '\(first.name)' for '\(target.name)', from '\(first.subject)'",
+            help: rest.isEmpty
+                ? "delete this type to use the generated mock; to keep it, \(changes)"
+                : "delete these \(types.count) types to use the generated mocks; to keep them, \(changes)", at: first.location,
+            notes: shown + (rest.count > shown.count ? [Note("and \(rest.count - shown.count) more", at: nil)] : []))
     }
 }
