@@ -2,9 +2,10 @@ package import MockgenConfig
 package import MockgenModel
 
 extension Diagnostic {
-    /// Returns the error about a name after '--target' that the configuration does not list.
+    /// Returns the error about a name after '--target' that neither the configuration nor the package has.
     package static func targetNotConfigured(_ name: String, among known: [String], in path: String) -> Diagnostic {
-        unlisted(name, in: path, help: nearest(to: name, among: known).map { "did you mean '\($0)'?" })
+        let help = nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? "it lists \(quotedList(known, "and"))"
+        return Diagnostic(.targetNotConfigured, cause: .setup, "target '\(name)' is not listed in '\(path)'", help: help, at: nil)
     }
 
     /// Returns the error about a target of the package or project that the configuration does not list.
