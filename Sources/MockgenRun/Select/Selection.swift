@@ -180,12 +180,13 @@ struct Selection {
 
     func hasName(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
 
-    /// Returns a suggestion in the same form as the name: `Outer.P` for `Outr.P`.
+    /// Returns a suggestion in the same form as the name: `Outer.P` for `Outr.P`. Without a similar name, the name can be that of a mock.
     func suggestion(for name: String, among references: [Reference]) -> String? {
         let isDotted = name.contains(".")
         let short = references.map { index.declaration($0).name }
         return nearest(to: name, among: references.flatMap { index.names(of: $0) }.filter { $0.contains(".") == isDotted })
             ?? nearest(to: name, among: short) ?? short.only(extending: name)
+            ?? references.first { index.mockName(of: $0, in: target) == name }.map { index.declaration($0).name }
     }
 }
 

@@ -6,15 +6,17 @@ import MockgenResolution
 import MockgenRun
 
 extension Workspace {
-    /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them.
+    /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them. A compiler names only their mocks.
     func explain(_ name: String, targets: [String] = []) async throws(Diagnostics) -> ExplainReport {
         let (configuration, package, scopes) = try await scopes(targets: targets)
         var report = ExplainReport()
         for scope in scopes {
             let sources = try await sources(of: scope, in: configuration)
-            for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
-                report.names.formUnion(sources.index.names(of: reference))
-            }
+            let index = sources.index
+            let own = (index.protocols + index.classes).filter { index.module($0).isLocal }
+            own.forEach { report.names.formUnion(index.names(of: $0) + [index.mockName(of: $0, in: scope.target)]) }
+            let mocked = own.first { index.mockName(of: $0, in: scope.target) == name }
+            let name = mocked.map { index.declaration($0).qualifiedName } ?? name
             let plan = try await plan(of: sources, describing: [name])
             let entries = plan.entries(named: name)
             var listings = entries.map(plan.listing)

@@ -36,6 +36,9 @@ import Testing
             "a name that became longer", configuration: "protocols: 📍Routing", .init(app: "protocol RootRouting {}\nprotocol Listener {}"),
             .unknown("Routing", help: "did you mean 'RootRouting'?")),
         ProblemCase(
+            "the name of a mock", configuration: "protocols: 📍FakeRootRouting\nname: \"Fake{protocol}\"", app,
+            .unknown("FakeRootRouting", help: "did you mean 'RootRouting'?")),
+        ProblemCase(
             "a name inside of several", configuration: "protocols: 📍Root", app, .unknown("Root")),
         ProblemCase("a glob", configuration: "protocols: 📍\"*Presentable\"", app, .unknown("*Presentable")),
         ProblemCase(
