@@ -106,6 +106,11 @@ extension Workspace {
             report.add("\(target.name), sources", "\(found), \(amount)")
             let shown: Set<Diagnostic.ID> = [.outputNotCompiled, .misspelledMock, .alreadyDeclared]
             report.add(plan.warnings.filter { shown.contains($0.id) }, subject: target.name)
+            if let (style, name) = plan.memberOfAnotherStyle(in: scope.own) {
+                report.add(
+                    target.name, "its sources mention '\(name)', a name of the style '\(style)'",
+                    advice: "if it is a member of a mock, write: style: \(style)")
+            }
             let leftOut = plan.entries.count { !$0.problems.isEmpty }
             if leftOut > 0 {
                 let command = ShellCommand.mockgen("list --target \(target.name)")

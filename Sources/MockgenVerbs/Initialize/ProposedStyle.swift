@@ -23,26 +23,33 @@ enum ProposedStyle {
 typealias MembersOfMocks = [BuiltInStyle: Set<String>]
 
 extension SourceIndex {
-    func membersOfMocks(inModule name: String) -> MembersOfMocks {
+    /// - Parameter roles: the members whose names tell the style without a requirement.
+    func membersOfMocks(inModule name: String, roles: [Role] = [.callCount, .returnValue]) -> MembersOfMocks {
+        let ends = BuiltInStyle.allCases.flatMap { style in
+            roles.compactMap { role in
+                style.patterns[role]?.text.split(separator: "}").last.map { (style: style, end: String($0)) }
+            }
+        }
         var members: MembersOfMocks = [:]
         for number in modules.indices where modules[number].isLocal && modules[number].name == name {
             for name in files[number].lazy.flatMap(\.text.names) {
-                if let style = name.styleOfMember { members[style, default: []].insert(name) }
+                let style = ends.first { name.hasSuffix($0.end) && name != $0.end }?.style
+                if let style { members[style, default: []].insert(name) }
             }
         }
         return members
     }
 }
 
-extension String {
-    /// The style without stubs that probably gives this name to a member: `addCallsCount`, `addCallCount`, `addToReturn`.
-    fileprivate var styleOfMember: BuiltInStyle? {
-        Self.endsOfMembers.first { hasSuffix($0.end) && self != $0.end }?.style
-    }
-
-    private static let endsOfMembers = BuiltInStyle.allCases.flatMap { style in
-        [Role.callCount, .returnValue].compactMap { role in
-            style.patterns[role]?.text.split(separator: "}").last.map { (style: style, end: String($0)) }
+extension TargetPlan {
+    /// Returns a style that no mock of the target has or extends, and a name in the target's sources that it gives to a member of a mock.
+    func memberOfAnotherStyle(in own: Module) -> (style: String, name: String)? {
+        let styles = Set(target.allSettings.map(\.style.value.text))
+        let requirements = entries.compactMap(\.taken).flatMap(\.subject.requirements).map(\.member.writtenName).unique
+        let members = index.membersOfMocks(inModule: own.name, roles: [.callCount, .returnValue, .handler])
+        let found = members.filter { !styles.contains($0.key.rawValue) }.flatMap { style, names in
+            names.filter { name in requirements.contains { name.hasPrefix($0) } }.map { (style: style.rawValue, name: $0) }
         }
+        return found.min { ($0.style, $0.name) < ($1.style, $1.name) }
     }
 }
