@@ -10,7 +10,10 @@ extension Report {
             if let help = check.fix ?? check.advice { lines += "help: \(help)".split(separator: "\n").map { "       \($0)" } }
         }
         let wrong = report.checks.filter { $0.fix != nil }
-        lines.append(wrong.isEmpty ? "no problems found" : "\(counted(wrong.count, "problem")) found")
+        lines.append(
+            wrong.isEmpty
+                ? "no problems found; to compile the mocks, too: \(ShellCommand.mockgen("verify"))"
+                : "\(counted(wrong.count, "problem")) found")
         self.init(
             .doctor, text: lines.printableText,
             json: [
