@@ -26,10 +26,19 @@ extension MockPlan {
             let isOther = (subject.requirements + inherited).contains { $0.signatures.contains(signature) }
             return Finding(
                 "'\(declaration.name)' has no requirement '\(signature)'\(isOther && !trait.isEmpty ? " " + trait : "")",
-                help: nearest(to: signature, among: candidates.map(\.member.signature).unique).map { "did you mean '\($0)'?" }
+                help: candidates.map(\.member.signature).unique.nearest(to: signature).map { "did you mean '\($0)'?" }
                     ?? "'\(ShellCommand.mockgen("explain \(declaration.name)"))' lists its requirements",
                 at: location)
         }
+    }
+}
+
+extension [String] {
+    /// Returns the nearest signature; if the labels are missing or wrong, the one with the nearest base name.
+    fileprivate func nearest(to signature: String) -> String? {
+        let base: (String) -> String = { String($0.prefix { $0 != "(" }) }
+        return MockgenModel.nearest(to: signature, among: self)
+            ?? MockgenModel.nearest(to: base(signature), among: map(base)).flatMap { near in first { base($0) == near } }
     }
 }
 
