@@ -107,6 +107,11 @@ import Testing
                 "📍", "misplaced-key", "the key 'protocols' is not allowed directly under 'targets'",
                 help: "write it below the name of a target, and indent it")),
         ProblemCase(
+            "of an override, beside it", "version: 1\ntargets: { A: { protocols: all, overrides: { P: {}, 📍name: F } } }",
+            ExpectedProblem(
+                "📍", "misplaced-key", "the key 'name' is not allowed directly under 'overrides'",
+                help: "write it below the name of a protocol, and indent it")),
+        ProblemCase(
             "of the top level, in a target", "version: 1\ntargets: { A: { protocols: all, 📍version: 1 } }",
             ExpectedProblem(
                 "📍", "misplaced-key", "the key 'version' is not allowed in a target", help: "'version' is allowed at the top level")),

@@ -47,11 +47,12 @@ import Testing
             "a list for a target", "version: 1\ntargets: { A: 📍[B] }",
             ExpectedProblem(
                 "📍", "wrong-type", "target 'A' must be a mapping, not a list",
-                help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+                help: "for example: { protocols: [RootRouting, \"LoggedOut*\"] }")),
         ProblemCase(
             "a text for an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: 📍FakeP } } }",
             ExpectedProblem(
-                "📍", "wrong-type", "the override of 'P' must be a mapping, not a single value", help: "for example: style: automockable")),
+                "📍", "wrong-type", "the override of 'P' must be a mapping, not a single value",
+                help: "for example: { style: automockable }")),
         ProblemCase(
             "another word for a flag", "version: 1\ncallsSuper: 📍yes\ntargets: { A: { protocols: all, callsSuper: 1️⃣[true] } }",
             ExpectedProblem("📍", "wrong-type", "'callsSuper' must be 'true' or 'false', not 'yes'", help: "for example: callsSuper: true"),

@@ -9,7 +9,7 @@ extension ConfigurationReader {
         at location: SourceLocation
     ) -> Set<String>? {
         guard let entries = node.mapping else {
-            reportNotAMapping(node, subject, keys.map(\.documentation), at: location)
+            reportNotAMapping(node, subject, keys.map(\.documentation), in: level, at: location)
             return nil
         }
         let numbers = Dictionary(keys.enumerated().map { ($1.documentation.name, $0) }) { first, _ in first }
@@ -32,14 +32,17 @@ extension ConfigurationReader {
     }
 
     private mutating func reportNotAMapping(
-        _ node: YAMLNode, _ subject: String, _ keys: [ConfigurationKey], at location: SourceLocation
+        _ node: YAMLNode, _ subject: String, _ keys: [ConfigurationKey], in level: ConfigurationKey.Level, at location: SourceLocation
     ) {
-        let example = keys.first { $0.defaultText == nil || $0.name == "protocols" } ?? keys.first
-        let help = example.map { "for example: \($0.example)" }
+        let example = (keys.first { $0.defaultText == nil || $0.name == "protocols" } ?? keys.first)?.example
         if node.isNull {
-            report(.missingValue, "\(subject) has no value", help: help, at: location)
+            report(.missingValue, "\(subject) has no value", help: example.map { "for example: \($0)" }, at: location)
         } else {
-            report(.wrongType, "\(subject) must be a mapping, not \(node.found)", help: help, at: node.location)
+            // The value is probably beside its key, where only a mapping in braces can be.
+            let isInside = level == .target || level == .override
+            report(
+                .wrongType, "\(subject) must be a mapping, not \(node.found)",
+                help: example.map { isInside ? "for example: { \($0) }" : "for example: \($0)" }, at: node.location)
         }
     }
 

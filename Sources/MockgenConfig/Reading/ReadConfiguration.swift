@@ -72,13 +72,13 @@ struct ConfigurationReader {
         if entries.isEmpty { report(.emptyTargets, "'targets' is empty", help: exampleOfTargets, at: node.location) }
         var targets: [TargetConfiguration] = []
         for (number, entry) in entries.enumerated() {
-            if entry.isKeyOfTarget {
-                let target = entries[..<number].last { !$0.isKeyOfTarget }?.key.value
+            if entry.isKey(of: .target) {
+                let target = entries[..<number].last { !$0.isKey(of: .target) }?.key.value
                 report(
                     .misplacedKey, "the key '\(entry.key.value)' is not allowed directly under 'targets'",
                     help: target.map { "indent it, so that it belongs to '\($0)'" } ?? "write it below the name of a target, and indent it",
                     at: entry.key.location)
-            } else if !(entry.value.isNull && entries.dropFirst(number + 1).first?.isKeyOfTarget == true) {
+            } else if !(entry.value.isNull && entries.dropFirst(number + 1).first?.isKey(of: .target) == true) {
                 targets.append(target(entry, inheriting: settings))
             }
         }
@@ -98,9 +98,9 @@ extension KeyType where Value == Located<String> {
 }
 
 extension YAMLEntry {
-    /// Whether it is a key such as 'protocols', with a value that a target cannot have.
-    fileprivate var isKeyOfTarget: Bool {
-        value.mapping == nil && !value.isNull && ConfigurationKey.Level.target.keys.contains { $0.name == key.value }
+    /// Whether it is a key of the level, such as 'protocols', where a name must be: such a name has a mapping.
+    func isKey(of level: ConfigurationKey.Level) -> Bool {
+        value.mapping == nil && !value.isNull && level.keys.contains { $0.name == key.value }
     }
 }
 

@@ -17,11 +17,17 @@ extension ConfigurationReader {
     }
 
     mutating func overrides(_ node: YAMLNode, of target: TargetConfiguration) -> Overrides {
-        Overrides((node.mapping ?? []).map { override($0, in: target) })
+        Overrides((node.mapping ?? []).compactMap { override($0, in: target) })
     }
 
-    private mutating func override(_ entry: YAMLEntry, in target: TargetConfiguration) -> ProtocolOverride {
+    private mutating func override(_ entry: YAMLEntry, in target: TargetConfiguration) -> ProtocolOverride? {
         let name = entry.key
+        if entry.isKey(of: .override) {
+            report(
+                .misplacedKey, "the key '\(name.value)' is not allowed directly under 'overrides'",
+                help: "write it below the name of a protocol, and indent it", at: name.location)
+            return nil
+        }
         if !name.value.isEmpty, !name.value.isDottedName {
             reportInvalidProtocolName(name, "an override", example: "overrides: { UserServicing: { name: FakeUserService } }")
         }
