@@ -139,7 +139,8 @@ import Testing
         (["help", "lst"], "unknown command 'lst'", "did you mean 'list'?"),
         (["frobnicate"], "unknown command 'frobnicate'", "see 'swift package mockgen --help'"),
         (["list", "--colour", "never"], "unknown option '--colour'", "did you mean '--color'?"),
-        (["-x"], "unknown option '-x'", "see 'swift package mockgen --help'"),
+        (["version"], "unknown command 'version'", "did you mean '--version'?"),
+        (["-x"], "unknown option '-x'", "see 'swift package mockgen --help'; options of SwiftPM precede 'mockgen'"),
         (["list", "--stdout"], "'mockgen list' has no option '--stdout'", "remove it; it is an option of 'generate', 'init'"),
         (["--format", "xml"], "'xml' is not a valid value for '--format'", "use one of: auto, text, json, github, sarif"),
         (["--format=jsn"], "'jsn' is not a valid value for '--format'", "did you mean 'json'?"),
@@ -170,7 +171,17 @@ import Testing
         ),
         (
             ["list", "AppTests"], "unexpected argument 'AppTests' after 'mockgen list'",
-            "if it is a target: swift package mockgen list --target AppTests"
+            """
+            if it is a target: swift package mockgen list --target AppTests
+                  if it is a protocol: swift package mockgen explain AppTests
+            """
+        ),
+        (
+            ["generate", "UserServicing"], "unexpected argument 'UserServicing' after 'mockgen generate'",
+            """
+            if it is a target: swift package mockgen-write generate --target UserServicing
+                  if it is a protocol: swift package mockgen explain UserServicing
+            """
         ),
     ])
     func mistakes(_ arguments: [String], _ message: String, _ help: String) {

@@ -1,8 +1,13 @@
 import MockgenModel
 
 extension Diagnostic {
-    static func unknown(_ kind: String, _ word: String, suggestion: String?) -> Diagnostic {
-        usage("unknown \(kind) '\(word)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
+    static func unknownCommand(_ word: String, suggestion: String?) -> Diagnostic {
+        usage("unknown command '\(word)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
+    }
+
+    static func unknownOption(_ name: String, suggestion: String?) -> Diagnostic {
+        let help = "see '\(ShellCommand.mockgen("--help"))'" + (ShellCommand.isInPackage ? "; options of SwiftPM precede 'mockgen'" : "")
+        return usage("unknown option '\(name)'", suggestion.map { "did you mean '\($0)'?" } ?? help)
     }
 
     static func unsupportedFlag(_ flag: Flag.Name, of verb: Verb) -> Diagnostic {
@@ -27,11 +32,16 @@ extension Diagnostic {
 
     static func unexpectedOperand(_ word: String, after page: VerbPage) -> Diagnostic {
         let verb = page.verb.rawValue
-        return usage(
-            "unexpected argument '\(word)' after 'mockgen \(verb)'",
-            page.flags.contains(.target)
-                ? "if it is a target: \(ShellCommand.mockgen("\(verb) --target \(word)"))"
-                : "see '\(ShellCommand.mockgen("\(verb) --help"))'")
+        let help =
+            if !page.flags.contains(.target) {
+                "see '\(ShellCommand.mockgen("\(verb) --help"))'"
+            } else if word.isPath {
+                "remove it, or choose a target, for example: \(ShellCommand.mockgen("\(verb) --target AppTests"))"
+            } else {
+                "if it is a target: \(ShellCommand.mockgen("\(verb) --target \(word)"))\n"
+                    + "      if it is a protocol: \(ShellCommand.mockgen("explain \(word)"))"
+            }
+        return usage("unexpected argument '\(word)' after 'mockgen \(verb)'", help)
     }
 
     static func onlyWithStdout(_ flag: Flag.Name) -> Diagnostic {
@@ -47,4 +57,9 @@ extension Diagnostic {
     static func usage(_ message: String, _ help: String) -> Diagnostic {
         Diagnostic(.usage, cause: .setup, message, help: help, at: nil)
     }
+}
+
+extension String {
+    /// Whether it can only be the path of a file or folder, not the name of a target or protocol.
+    var isPath: Bool { contains("/") || contains(".") }
 }

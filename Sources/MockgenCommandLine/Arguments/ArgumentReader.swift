@@ -41,7 +41,8 @@ struct ArgumentReader {
 
     private static func verb(named word: String) throws(Diagnostics) -> Verb {
         if let verb = Verb(rawValue: word) { return verb }
-        throw Diagnostics([.unknown("command", word, suggestion: nearest(to: word, among: Verb.allCases.map(\.rawValue)))])
+        let suggestion = nearest(to: word, among: Verb.allCases.map(\.rawValue)) ?? Flag.named("--\(word)")?.name.description
+        throw Diagnostics([.unknownCommand(word, suggestion: suggestion)])
     }
 
     /// Accepts `--target=T` and `--target T`.
@@ -50,9 +51,8 @@ struct ArgumentReader {
         guard let flag = Flag.named(name) else {
             let known = (verb ?? .generate).page.flags.map(\.description)
             throw Diagnostics([
-                .unknown(
-                    "option", name,
-                    suggestion: nearest(to: name, among: known) ?? nearest(to: name, among: Flag.Name.allCases.map(\.description)))
+                .unknownOption(
+                    name, suggestion: nearest(to: name, among: known) ?? nearest(to: name, among: Flag.Name.allCases.map(\.description)))
             ])
         }
         let attached = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
@@ -98,8 +98,13 @@ struct ArgumentReader {
         let files = invocation.operands.joined(separator: " ")
         guard invocation.has(.stdout) else {
             let help = "to print the mocks: \(ShellCommand.mockgen("generate --stdout \(files)"))"
+            let problem = invocation.operands.first.map { first in
+                first.isPath
+                    ? Diagnostic.usage("files are only allowed with '--stdout'", help)
+                    : .unexpectedOperand(first, after: Verb.generate.page)
+            }
             return invocation.flags.map(\.name).filter(Flag.ofStandardOutput.contains).map(Diagnostic.onlyWithStdout)
-                + (invocation.operands.isEmpty ? [] : [.usage("files are only allowed with '--stdout'", help)])
+                + [problem].compactMap(\.self)
         }
         if invocation.operands.isEmpty {
             let help = "for example: \(ShellCommand.mockgen("generate --stdout Sources/App/UserServicing.swift"))"
