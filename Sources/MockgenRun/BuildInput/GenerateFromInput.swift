@@ -35,7 +35,7 @@ package func generate(
     if isCheckedIn, let path = workspace.output(of: target) {
         for (path, text) in await workspace.files(MockFiles(checkedIn: path), with: mocks.parts, for: scope)
         where try workspace.fileWriter.wouldChange(GeneratedFile(path: path, pieces: text.pieces)) {
-            report.warnings.append(.outOfDate(path, target: target))
+            report.warnings.append(.outOfDate(path, target: target, exists: Disk.exists(path.inFolder(workspace.root))))
             break
         }
     }
@@ -58,9 +58,9 @@ extension Workspace {
 }
 
 extension Diagnostic {
-    fileprivate static func outOfDate(_ path: String, target: TargetConfiguration) -> Diagnostic {
+    fileprivate static func outOfDate(_ path: String, target: TargetConfiguration, exists: Bool) -> Diagnostic {
         Diagnostic(
-            .staleMocks, .warning, cause: .code, "'\(path)' is out of date",
+            .staleMocks, .warning, cause: .code, "'\(path)' \(exists ? "is out of date" : "does not exist")",
             help: "run '\(ShellCommand.mockgen("generate --target \(target.name)"))'", at: target.output?.location)
     }
 }
