@@ -173,6 +173,9 @@ import Testing
 
     @Test(arguments: [
         ProblemCase(
+            "names without a list", "version: 1\ntargets: { A: { protocols: 📍\"P, Q\" } }",
+            ExpectedProblem("📍", "invalid-pattern", "'P, Q' is not the name of a protocol or a glob", help: "write a list: [P, Q]")),
+        ProblemCase(
             "names of types",
             "version: 1\ntargets: { A: { protocols: all, models: [1️⃣\"Light*\", 2️⃣a-b], testable: 3️⃣[] } }",
             ExpectedProblem(

@@ -17,7 +17,9 @@ extension ConfigurationReader {
             guard let pattern = Pattern(text.value) else {
                 report(
                     .invalidPattern, "'\(text.value)' is not the name of a protocol or a glob",
-                    help: "write a name like RootRouting or Outer.Nested, or a glob like \"LoggedOut*\"", at: text.location)
+                    help: text.value.contains(",")
+                        ? "write a list: [\(text.value)]"
+                        : "write a name like RootRouting or Outer.Nested, or a glob like \"LoggedOut*\"", at: text.location)
                 return nil
             }
             return Located(pattern, at: text.location)
