@@ -50,6 +50,7 @@ extension TargetPlan {
             errors: errors.unique,
             warnings: selected.warnings + leftOut.warnings(except: errors)
                 + mocks.index.alreadyDeclared(made + classes, in: own, of: target)
+                + mocks.index.misspelledDefaults(of: target, for: made)
                 + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }
 }

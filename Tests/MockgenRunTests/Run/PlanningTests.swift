@@ -89,6 +89,17 @@ import Testing
         #expect(found.map(\.location) == locations)
     }
 
+    /// A default for a type of another target, or of a module without sources, is not misspelled.
+    @Test func misspelledDefaults() async throws {
+        let configured = try Configured("protocols: all\ndefaults: { Usr: Usr.zero, Dates: Dates(), Date: Date(), Team: Team() }")
+        let sources = Sources(
+            app: "struct User {}; struct Team {}; struct Teem {}; protocol P { func f() -> [User: Teem]; var d: Date { get } }")
+        let plan = await TargetPlan(for: configured.target, compiledIn: Configured.module, from: sources.index)
+        #expect(plan.warnings.map(\.message) == ["the default of 'Usr' has no effect: no mock of 'AppTests' returns one"])
+        #expect(plan.warnings.map(\.help) == ["did you mean 'User'?"])
+        #expect(plan.warnings.map(\.location) == [configured.target.settings.defaults["Usr"]?.type.location])
+    }
+
     @Test func theOverrideOfTheHelpSolvesTheClash() async throws {
         let sources: Sources = ["App": ["A.swift": "protocol P {}"], "Core": ["A.swift": "public protocol P {}"]]
         let names = try await plans(sources, "protocols: P\noverrides: { Core.P: { name: CorePMock } }").map(\.settings.name)
