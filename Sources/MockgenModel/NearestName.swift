@@ -16,7 +16,7 @@ package struct KnownNames: Sendable {
         let wanted = SpelledName(name)
         let words = name.split { !($0.isLetter || $0.isNumber) }.count
         // A person mistypes no more letters of a word. Long names can share an ending, such as 'Controller'.
-        let limit = min(most, max(1, min(name.count / 3, 3 * words)))
+        let limit = min(most, name.count - 1, max(1, min(name.count / 3, 3 * words)))
         return
             names
             .compactMap { known in wanted.distance(to: known.spelled, atMost: limit).map { (distance: $0, name: known.name) } }

@@ -14,10 +14,11 @@ import Testing
             ("Sources/Ordering", ["Sources/Shop/Ordering"], "Sources/Shop/Ordering"),
             ("build(withListener:)", ["build(listener:)"], "build(listener:)"),
             ("ab", ["b", "a"], "a"),
-            ("x", ["y"], "y"),
+            ("x", ["y"], nil),
+            ("x", ["X"], "X"),
             ("name", ["protocols"], nil),
             ("abc", [], nil),
-            ("", ["a"], "a"),
+            ("", ["a"], nil),
             ("größe", ["Größe", "Grösse"], "Größe"),
         ] as [(String, [String], String?)])
     func suggestion(_ name: String, _ candidates: [String], _ expected: String?) {
