@@ -118,7 +118,8 @@ import Testing
         ProblemCase(
             "of a style, in an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍naming: label } } } }",
             ExpectedProblem(
-                "📍", "misplaced-key", "the key 'naming' is not allowed in an override", help: "'naming' is allowed in a custom style")),
+                "📍", "misplaced-key", "the key 'naming' is not allowed in an override",
+                help: "'naming' is allowed in a custom style, for example: style: { extends: automockable, naming: label }")),
         ProblemCase(
             "a setting, in a style", "version: 1\nstyle: { extends: automockable, 📍access: public }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(

@@ -72,7 +72,9 @@ extension ConfigurationReader {
 /// The words after "is allowed". Nil if there is no such key.
 private func levels(ofKey name: String) -> String? {
     let levels = ConfigurationKey.Level.allCases.filter { level in level.keys.contains { $0.name == name } }
-    return levels.isEmpty ? nil : levels.map(\.description).joined(separator: " or ")
+    let words = levels.map(\.description).joined(separator: " or ")
+    let example = levels == [.style] ? CustomStyle.keys.first { $0.documentation.name == name }?.documentation.example : nil
+    return levels.isEmpty ? nil : words + (example.map { ", for example: \($0)" } ?? "")
 }
 
 extension ConfigurationKey.Level {
