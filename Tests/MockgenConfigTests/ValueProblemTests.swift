@@ -257,7 +257,7 @@ import Testing
 
     @Test(arguments: [
         "-DDEBUG", "(DEBUG", "DEBUG)", ")DEBUG(", "DEBUG // only", "DEBUG /*", "DEBUG\\n#endif", "DEBUG }", "1", "",
-        "DEBUG; BETA", "#if DEBUG",
+        "DEBUG; BETA", "#if DEBUG", "DEBUG && ", "|| DEBUG",
     ])
     func invalidConditions(_ text: String) {
         let shown = text.replacing("\\n", with: "\n")

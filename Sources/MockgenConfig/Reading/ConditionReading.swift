@@ -13,7 +13,8 @@ extension KeyType where Value == String {
     }
 }
 
-/// Whether the text cannot end the line of `#if` or the brackets in it. The compiler checks the rest.
+/// Whether the text cannot end the line of `#if` or the brackets in it, and neither begins nor ends with an operator that needs a flag there.
+/// The compiler checks the rest.
 package func isCondition(_ text: String) -> Bool {
     var depth = 0
     for character in text {
@@ -24,5 +25,6 @@ package func isCondition(_ text: String) -> Bool {
         }
         guard depth >= 0 else { return false }
     }
-    return depth == 0 && text.contains(where: \.isLetter)
+    guard let first = text.first(where: { $0 != " " }), let last = text.last(where: { $0 != " " }) else { return false }
+    return depth == 0 && text.contains(where: \.isLetter) && !"&|".contains(first) && !"&|!".contains(last)
 }
