@@ -123,11 +123,12 @@ extension Workspace {
 
     /// Checks that something generates the mocks of a target.
     private func checkGenerator(of target: TargetConfiguration, hasPlugin: Bool, _ report: inout DoctorReport) throws(Diagnostics) {
+        let condition = target.condition.map { " (inside '#if \($0)')" } ?? ""
         if let path = output(of: target) {
             if !Disk.exists(path.inFolder(root)) { return report.add([.missing([path], of: target)], subject: target.name) }
-            report.add(target.name, "its mocks are checked in as \(path)" + (hasPlugin ? ", and the plugin checks them" : ""))
+            report.add(target.name, "its mocks\(condition) are checked in as \(path)" + (hasPlugin ? ", and the plugin checks them" : ""))
         } else if hasPlugin {
-            report.add(target.name, "the plugin generates its mocks")
+            report.add(target.name, "the plugin generates its mocks\(condition)")
         } else {
             let manifest = try manifest()
             let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
