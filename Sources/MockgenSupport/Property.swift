@@ -55,6 +55,12 @@ nonisolated extension Mocks.Property {
             return stored
         }
         set { replace(by: newValue, adding: 0) }
+        // Counts and lists of calls grow in one step.
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &stored
+        }
     }
 }
 

@@ -194,14 +194,14 @@ import Testing
     @Test func usesOfSharedProperties() async {
         let mock = SharedBrowsingMock()
         await withTaskGroup { group in
-            for number in 0..<100 {
+            for number in 0..<2000 {
                 group.addTask {
                     mock.title = "\(number)"
                     _ = mock.title
                 }
             }
         }
-        #expect(mock.invokedTitleSetterCount == 100 && mock.invokedTitleGetterCount == 100 && mock.invokedTitleList.count == 100)
+        #expect(mock.invokedTitleSetterCount == 2000 && mock.invokedTitleGetterCount == 2000 && mock.invokedTitleList.count == 2000)
         SharedBrowsingMock.count = 1
         #expect(SharedBrowsingMock.count == 1 && SharedBrowsingMock.invokedCountGetter)
         let actor = BrowsingActorMock()
