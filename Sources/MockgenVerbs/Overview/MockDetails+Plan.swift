@@ -11,7 +11,8 @@ extension Workspace {
     ///   - report: the report to add the problems of the file to.
     ///   - leftOver: the messages about generated files that no target owns, without those about moved files.
     func addDetails(
-        to listings: inout [ProtocolListing], of plan: TargetPlan, for scope: TargetScope, _ report: inout VerifyReport, _ leftOver: inout [Diagnostic]
+        to listings: inout [ProtocolListing], of plan: TargetPlan, for scope: TargetScope, _ report: inout VerifyReport,
+        _ leftOver: inout [Diagnostic]
     ) async {
         let names = plan.index.shortestUniqueNames(of: plan.entries.map(\.reference))
         for (number, entry) in plan.entries.enumerated() where entry.taken == nil {
