@@ -42,4 +42,15 @@ import Testing
             #expect(chapter.blocks.filter(\.isConfiguration).count <= 1, "\(chapter)")
         }
     }
+
+    /// Sentences about the default style name the one that mockgen has.
+    @Test func defaultStyle() throws {
+        let style = try #require(ConfigurationKey.table.first { $0.name == "style" }?.defaultText)
+        let sentence = #/`style: (\w+)`, the\s+default|default\s+style, `(\w+)`|[Ww]ithout `style`, \w+ have \[(\w+)s\]/#
+        let named = Page.all.flatMap { page in
+            page.text.matches(of: sentence).map { (page.path, String($0.1 ?? $0.2 ?? $0.3 ?? "")) }
+        }
+        #expect(named.count >= 3)
+        for (path, name) in named { #expect(name == style, "\(path)") }
+    }
 }
