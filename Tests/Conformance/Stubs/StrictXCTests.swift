@@ -2,7 +2,14 @@ import XCTest
 
 /// The same strictness in XCTest.
 final class StrictXCTests: XCTestCase {
-    private var expected = ""
+    private let lock = NSLock()
+    private var text = ""
+
+    /// The failure of the running test. A failure can come from any thread.
+    private var expected: String {
+        get { lock.withLock { text } }
+        set { lock.withLock { text = newValue } }
+    }
 
     override func setUp() { Mocks.beStrict(in: self) }
 
