@@ -125,7 +125,7 @@ struct ReportPageTests {
         #expect(try await result(of: "\(script); result = document.getElementById('count').textContent") == count)
     }
 
-    /// A colleague gets the same view from the address, and a view that does not exist is no error.
+    /// A colleague gets the same view from the address, and an unknown view shows all rows.
     @Test(arguments: [
         (
             "type('tea & cups'); press('unused'); order.value = 'name'; order.dispatchEvent(new Event('change')); type('pri')",
