@@ -38,7 +38,6 @@ extension Invocation {
                 return Report(report, of: .action)
             case .bundle:
                 return Report(try bundle(at: operands[0], with: with, sources: mockgenPackage))
-            case .completions: return Report(.completions, text: (Shell(rawValue: operands[0]) ?? .bash).completions)
             case .help: return Report(.help, text: helpPage(of: nil))
             }
         } catch {

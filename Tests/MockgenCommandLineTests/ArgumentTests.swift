@@ -26,7 +26,6 @@ import Testing
                 .settings.map(\.kind) == [.languageMode("6"), .defaultIsolation("MainActor"), .feature("F"), .feature("G")])
         #expect(try invocation(["init", "--stdout"]).isToStdout)
         #expect(try invocation(["list", "--unused"]).isOnlyUnused)
-        #expect(try invocation(["completions", "zsh"]).operands == ["zsh"])
         #expect(try invocation(["report", "--html", "a b.html"]).page == "a b.html")
     }
 
@@ -163,12 +162,6 @@ import Testing
         (["explain", "A", "B"], "unexpected argument 'B' after 'mockgen explain'", "see 'swift package mockgen explain --help'"),
         (["report"], "'mockgen report' needs '--html'", "for example: swift package mockgen-write report --html mocks.html"),
         (["report", "--html"], "'--html' needs a value", "for example: --html mocks.html"),
-        (["completions"], "'mockgen completions' needs a SHELL", "for example: swift package mockgen completions bash"),
-        (["completions", "tcsh"], "'tcsh' is not a valid value for 'SHELL'", "use one of: bash, zsh, fish"),
-        (
-            ["completions", "zsh", "fish"], "unexpected argument 'fish' after 'mockgen completions'",
-            "see 'swift package mockgen completions --help'"
-        ),
         (
             ["list", "AppTests"], "unexpected argument 'AppTests' after 'mockgen list'",
             """

@@ -64,7 +64,7 @@ struct ArgumentReader {
         guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
             throw Diagnostics([.usage("'\(flag.name)' needs a value", "for example: \(flag.name) \(kind.example)")])
         }
-        if case .words(let names) = kind.proposal, !names.contains(value) {
+        if let names = kind.choices, !names.contains(value) {
             let help = flag.name == .style ? BuiltInStyle.help(for: value) : nil
             throw Diagnostics([.unknownChoice(value, of: "\(flag.name)", names, help: help)])
         }
@@ -84,12 +84,8 @@ struct ArgumentReader {
             problems += checkFiles()
         } else if let extra = operands.dropFirst(page.operand == nil ? 0 : 1).first {
             problems.append(.unexpectedOperand(extra, after: page))
-        } else if let operand = page.operand {
-            if operands.isEmpty, let example = operand.example {
-                problems.append(.missing("a \(operand.name)", of: page.verb, example: example))
-            } else if operand.isChoice, !operand.known.contains(operands[0]) {
-                problems.append(.unknownChoice(operands[0], of: operand.name, operand.known))
-            }
+        } else if operands.isEmpty, let operand = page.operand, let example = operand.example {
+            problems.append(.missing("a \(operand.name)", of: page.verb, example: example))
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }

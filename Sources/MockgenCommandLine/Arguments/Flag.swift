@@ -16,20 +16,19 @@ package struct Flag: Sendable {
         package var description: String { "--\(rawValue)" }
     }
 
-    /// A value with its placeholder in the help, and what shells propose for it.
-    typealias Value = (placeholder: String, proposal: Proposal, example: String)
+    /// A value with its placeholder in the help, and its choices; without them, it can be anything.
+    typealias Value = (placeholder: String, choices: [String]?, example: String)
 
     package let name: Name
     var short: String?
     /// Nil for a flag without a value.
     var value: Value?
-    var canBeRepeated = false
     package let summary: String
 }
 
 extension Flag {
     package static let table: [Flag] = [
-        Flag(name: .target, value: ("T", .nothing, "AppTests"), canBeRepeated: true, summary: "only this target (can be repeated)"),
+        Flag(name: .target, value: ("T", nil, "AppTests"), summary: "only this target (can be repeated)"),
         Flag(name: .stdout, summary: "print the result instead of writing a file"),
         Flag(name: .style, value: choice(BuiltInStyle.self), summary: "with --stdout: the style of the mocks (default: stub)"),
         Flag(
@@ -42,28 +41,28 @@ extension Flag {
             name: .defaultIsolation, value: choice(DefaultIsolation.self),
             summary: "with --stdout: the default isolation of the module (default: nonisolated)"),
         Flag(
-            name: .feature, value: ("F", .nothing, "NonisolatedNonsendingByDefault"), canBeRepeated: true,
+            name: .feature, value: ("F", nil, "NonisolatedNonsendingByDefault"),
             summary: "with --stdout: an upcoming feature that the module enables (can be repeated)"),
         Flag(name: .replace, summary: "also replace files that Sourcery, Mockolo, Cuckoo or SwiftyMocky have generated"),
         Flag(
-            name: .from, value: ("FILE", .files, ".sourcery.yml"), canBeRepeated: true,
+            name: .from, value: ("FILE", nil, ".sourcery.yml"),
             summary:
                 "take the settings from this file: a .sourcery.yml, a script that runs Mockolo or a Mockfile; or from all such files in this folder "
                 + "(can be repeated)"),
         Flag(name: .unused, summary: "only mocks that no source file of a test names"),
         Flag(
-            name: .with, value: ("PACKAGE", .folders, "../mockgen-of-a-mac"), canBeRepeated: true,
+            name: .with, value: ("PACKAGE", nil, "../mockgen-of-a-mac"),
             summary: "add the programs of this package, which 'bundle' has written on another system (can be repeated)"),
         Flag(
-            name: .html, value: ("FILE", .files, "mocks.html"), summary: "the page to write, one file that a browser opens without a server"
+            name: .html, value: ("FILE", nil, "mocks.html"), summary: "the page to write, one file that a browser opens without a server"
         ),
-        Flag(name: .config, value: ("PATH", .files, ".mockgen.yml"), summary: "the configuration (default: .mockgen.yml in the package)"),
-        Flag(name: .packagePath, value: ("DIR", .folders, "."), summary: "the folder of the package (default: the current folder)"),
-        Flag(name: .input, value: ("FILE", .files, "mocks.input"), summary: "the build input: what to read and what to write"),
-        Flag(name: .depfile, value: ("FILE", .files, "mocks.d"), summary: "write the paths of all inputs to this file, for Make and Ninja"),
+        Flag(name: .config, value: ("PATH", nil, ".mockgen.yml"), summary: "the configuration (default: .mockgen.yml in the package)"),
+        Flag(name: .packagePath, value: ("DIR", nil, "."), summary: "the folder of the package (default: the current folder)"),
+        Flag(name: .input, value: ("FILE", nil, "mocks.input"), summary: "the build input: what to read and what to write"),
+        Flag(name: .depfile, value: ("FILE", nil, "mocks.d"), summary: "write the paths of all inputs to this file, for Make and Ninja"),
         Flag(name: .noBuild, summary: "only compare the checked-in mocks; do not compile"),
         Flag(name: .diff, summary: "print the differences between the checked-in and the generated mocks"),
-        Flag(name: .scratchPath, value: ("DIR", .folders, ".build"), summary: "the build folder of the package (default: .build)"),
+        Flag(name: .scratchPath, value: ("DIR", nil, ".build"), summary: "the build folder of the package (default: .build)"),
         Flag(
             name: .format, value: choice(Format.self),
             summary: "the format of the report (default: auto: github in a GitHub workflow, otherwise text)"),
@@ -88,5 +87,5 @@ extension Flag {
 
 private func choice<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) -> Flag.Value {
     let names = choices.allCases.map(\.rawValue)
-    return (names.joined(separator: "|"), .words(names), names[names.count - 1])
+    return (names.joined(separator: "|"), names, names[names.count - 1])
 }

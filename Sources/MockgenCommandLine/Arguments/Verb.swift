@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The commands of mockgen. A new one needs a case here, a row in the table and a branch in `Verbs.swift`.
 package enum Verb: String, CaseIterable, Sendable {
-    case generate, verify, list, explain, report, schema, doctor, action, bundle, completions, help
+    case generate, verify, list, explain, report, schema, doctor, action, bundle, help
     case initialize = "init"
 }
 
@@ -12,9 +12,6 @@ package struct VerbPage: Sendable {
         let name: String
         /// Nil if the verb also runs without it.
         var example: String?
-        /// Shells propose these.
-        var known: [String] = []
-        var isChoice = false
     }
 
     package let verb: Verb
@@ -91,7 +88,7 @@ extension VerbPage {
             """),
         VerbPage(
             .explain, [("explain NAME", "print the requirements and settings of a protocol, or the meaning of a message")],
-            Operand(name: "NAME", example: "UserServicing", known: Diagnostic.ID.allCases.map(\.rawValue)), flags: location + reporting,
+            Operand(name: "NAME", example: "UserServicing"), flags: location + reporting,
             """
             NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or the id in brackets at the end of a message:
               \(ShellCommand.mockgen("explain unknown-protocol"))
@@ -151,16 +148,7 @@ extension VerbPage {
             replaced if this command has written it.
             """),
         VerbPage(
-            .completions, [("completions SHELL", "print a script with which bash, zsh or fish completes the arguments of mockgen")],
-            Operand(name: "SHELL", example: "bash", known: Shell.allCases.map(\.rawValue), isChoice: true), flags: [],
-            """
-            SHELL is bash, zsh or fish. Write the script to a file from which your shell reads completions, for example:
-              mockgen completions bash > ~/.local/share/bash-completion/completions/mockgen
-              mockgen completions zsh > ~/.zfunc/_mockgen
-              mockgen completions fish > ~/.config/fish/completions/mockgen.fish
-            """),
-        VerbPage(
-            .help, [("help [COMMAND]", "print help")], Operand(name: "command", known: Verb.allCases.map(\.rawValue)), flags: [],
+            .help, [("help [COMMAND]", "print help")], Operand(name: "command"), flags: [],
             """
             '\(ShellCommand.mockgen("COMMAND --help"))' prints the same.
             """),
