@@ -18,16 +18,6 @@ extension UnsafeBufferPointer<UInt8> {
         return found
     }
 
-    package func firstOffset(ofName name: String) -> Int? {
-        let wanted = hash(of: name)
-        var first: Int?
-        forEachName { word in
-            guard first == nil, hash(of: word) == wanted, let start = word.baseAddress, let base = baseAddress else { return }
-            first = start - base
-        }
-        return first
-    }
-
     /// The fingerprint of these names. It does not depend on their order and their number.
     package var namesFingerprint: Fingerprint {
         var hashes: Set<UInt64> = []

@@ -36,10 +36,6 @@ package struct SourceText: Sendable {
         bytes.withUnsafeBufferPointer { $0.names(among: wanted) }
     }
 
-    package func firstOffset(ofName name: String) -> Int? {
-        bytes.withUnsafeBufferPointer { $0.firstOffset(ofName: name) }
-    }
-
     package var names: Set<String> { bytes.withUnsafeBufferPointer(\.names) }
 
     package var namesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.namesFingerprint) }

@@ -104,7 +104,7 @@ extension Workspace {
             let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
             let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.add("\(target.name), sources", "\(found), \(amount)")
-            let shown: Set<Diagnostic.ID> = [.outputNotCompiled, .misspelledMock, .alreadyDeclared, .invalidDefault]
+            let shown: Set<Diagnostic.ID> = [.outputNotCompiled, .alreadyDeclared, .invalidDefault]
             report.add(plan.warnings.filter { shown.contains($0.id) }, subject: target.name)
             if let (style, name) = plan.memberOfAnotherStyle(in: scope.own) {
                 report.add(

@@ -92,7 +92,6 @@ extension Diagnostic {
         case duplicateMock = "duplicate-mock"
         case helperName = "helper-name"
         case leftOut = "left-out"
-        case misspelledMock = "misspelled-mock"
         case missingSource = "missing-source"
         case noProtocols = "no-protocols"
         case notPublic = "not-public"

@@ -48,7 +48,7 @@ extension TargetPlan {
         self.init(
             target: target, index: mocks.index, entries: entries, parts: parts.filter { !omitted.contains($0.name) },
             errors: errors.unique,
-            warnings: selected.warnings + leftOut.warnings(except: errors)
+            warnings: leftOut.warnings(except: errors)
                 + mocks.index.alreadyDeclared(made + classes, in: own, of: target)
                 + mocks.index.misspelledDefaults(of: target, for: made)
                 + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))

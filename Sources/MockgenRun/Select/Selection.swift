@@ -9,7 +9,6 @@ struct Selected {
     /// Protocols before classes, in the order of modules and files.
     let entries: [TargetPlan.Entry]
     var problems: [Diagnostic]
-    let warnings: [Diagnostic]
 
     var wanted: [TargetPlan.Entry] { entries.filter(\.isWanted) }
 }
@@ -61,8 +60,7 @@ struct Selection {
             problems.append(problem)
         }
         problems += unusedOverrides(candidates: known, chosen: chosen)
-        let unused = entries.prefix(known.count).filter { $0.verdict.reason == .notUsed }.map(\.reference)
-        return Selected(entries: entries, problems: problems, warnings: misspelledMocks(among: unused, besides: chosen))
+        return Selected(entries: entries, problems: problems)
     }
 
     private func entry(_ reference: Reference, taken: Verdict?, describing names: Set<String>) -> TargetPlan.Entry {
