@@ -8,9 +8,7 @@ extension OldFile {
     mutating func readCommands(_ commands: [ScriptCommand]) {
         if tool == .mockolo { settings = ["style: { extends: handler, naming: mockolo }"] }
         nextSteps = ["remove the commands of \(tool.rawValue) from '\(path)', and \(tool.rawValue) from the build"]
-        let variables = ScriptVariables(of: commands)
-        paths.unknown = variables.changing
-        for command in commands { add(variables.replaced(in: command)) }
+        for command in commands { add(command) }
         if !entries.isEmpty {
             for problem in problems { noteLeftOut(problem) }
             problems = []
@@ -119,7 +117,7 @@ extension OldFile {
 }
 
 extension Located<String> {
-    /// `mockolo`, `.build/release/mockolo`, `mockolo@2.0.1`, `$MOCKOLO`, `$(MOCKOLO)`, and `@mockolo` of a makefile
+    /// `mockolo`, `.build/release/mockolo`, `mockolo@2.0.1`, `$MOCKOLO`, and `@mockolo` of a makefile
     fileprivate func isProgram(of tool: MockGenerator) -> Bool {
         let program = tool.rawValue.lowercased()
         let name = value.fileName.lowercased().drop { $0 == "@" || $0 == "-" }

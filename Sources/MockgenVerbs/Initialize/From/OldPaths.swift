@@ -9,8 +9,6 @@ struct OldPaths {
     let base: String
     /// The possible base folders of the paths, the usual one first.
     let origins: [String]
-    /// The variables with several values.
-    var unknown: Set<String> = []
 
     /// Returns nil if the path is known only when the script runs.
     func absolute(_ text: String) -> String? {
@@ -18,8 +16,7 @@ struct OldPaths {
         guard expansions.isEmpty else {
             // `$SRCROOT/App`: the variable is usually the folder of the project.
             let path = rest.drop { $0 == "/" }
-            let isFolder = expansions.count == 1 && text.hasPrefix(expansions[0]) && !unknown.contains(Self.variable(of: expansions[0]))
-            guard isFolder, rest.first == "/", !path.isEmpty else { return nil }
+            guard expansions.count == 1, text.hasPrefix(expansions[0]), rest.first == "/", !path.isEmpty else { return nil }
             return String(path).inFolder(root).normalizedPath
         }
         guard !text.hasPrefix("~") else { return nil }
@@ -37,9 +34,6 @@ struct OldPaths {
 }
 
 extension OldPaths {
-    /// `NAME` of `$NAME`, `${NAME}` and `$(NAME)`
-    static func variable(of expansion: String) -> String { String(expansion.filter { !"$(){}".contains($0) }) }
-
     /// Returns each `$NAME`, `${NAME}` and `$(command)`, and the text after the last one.
     static func expansions(of text: String) -> (expansions: [String], rest: Substring) {
         var rest = text[...]

@@ -31,15 +31,9 @@ struct ScriptReader {
     private mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
         let isContinued = line.last == UInt8(ascii: "\\")
         var quote: (byte: UInt8, location: SourceLocation)?
-        // The end of `$(NAME)`, a variable of a makefile.
-        var end = line.startIndex
         for (offset, byte) in (isContinued ? line.dropLast() : line).enumerated() {
             let location = SourceLocation(path: path, line: number, column: offset + 1)
-            if quote == nil, byte == UInt8(ascii: "$") { end = line[(line.startIndex + offset)...].endOfMakeVariable }
             switch Character(UnicodeScalar(byte)) {
-            case _ where line.startIndex + offset < end:
-                start = start ?? location
-                word.append(byte)
             case _ where byte == quote?.byte: quote = nil
             case "\\" where quote?.byte != UInt8(ascii: "'"), "`" where quote == nil, "(" where quote == nil && start != nil:
                 command.unread = command.unread ?? location
@@ -67,16 +61,5 @@ struct ScriptReader {
         endWord()
         if !command.words.isEmpty { commands.append(command) }
         command = ScriptCommand()
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// The end of `$(NAME)` at the start; the start if there is something else.
-    fileprivate var endOfMakeVariable: Int {
-        let name = dropFirst(2).prefix {
-            isIdentifier(String(decoding: [$0], as: UTF8.self)) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        }
-        let isVariable = dropFirst().first == UInt8(ascii: "(") && !name.isEmpty && dropFirst(2 + name.count).first == UInt8(ascii: ")")
-        return isVariable ? name.endIndex + 1 : startIndex
     }
 }

@@ -1,6 +1,6 @@
-OUTPUT=Tests/CoreTests
+# To mocks of Core.
 Pods/Sourcery/bin/sourcery --sources Sources/Core --exclude-sources Sources/Core/Old.swift \
-    --templates Templates/AutoMockable.stencil --output "$OUTPUT/Mocks.generated.swift" \
+    --templates Templates/AutoMockable.stencil --output Tests/CoreTests/Mocks.generated.swift \
     --args autoMockableImports=Foundation,author=me --quiet --watch=no
 sourcery --config .sourcery-cases.yml
 sourcery --sources Sources/Core --templates Templates/AutoCases.stencil --output Sources/Core
