@@ -80,9 +80,9 @@ import Testing
         return try await mocksText(of: [source], for: target, reading: Workspace().interfaces())
     }
 
-    private static func source(_ name: String) -> URL { folder.appending(path: "\(name)/\(name).swift") }
+    static func source(_ name: String) -> URL { folder.appending(path: "\(name)/\(name).swift") }
 
-    private static func mock(_ name: String, _ style: BuiltInStyle) -> URL {
+    static func mock(_ name: String, _ style: BuiltInStyle) -> URL {
         folder.appending(path: "\(name)/\(name)+\(style.rawValue).swift.txt")
     }
 }
