@@ -156,10 +156,20 @@ package enum Disk {
 
     /// Returns the properties of a file that a write changes: its size and its modification time.
     package static func state(of path: String) -> String {
-        status(of: path).map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "missing"
+        status(of: path).map { "\($0.size) \($0.modified)" } ?? "missing"
     }
 
-    package typealias Status = (isFolder: Bool, permissions: UInt32, size: Int, seconds: Int, nanoseconds: Int)
+    /// The time of the last modification is in nanoseconds.
+    package typealias Status = (isFolder: Bool, permissions: UInt32, size: Int, modified: Int)
+
+    static let second = 1_000_000_000
+
+    /// The time of the system, as in `Status`.
+    package static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int(time.tv_sec) * second + Int(time.tv_nsec)
+    }
 
     package static func status(of path: String) -> Status? {
         var status = stat()
@@ -169,7 +179,7 @@ package enum Disk {
         #else
             let time = status.st_mtim
         #endif
-        return (status.st_mode & S_IFMT == S_IFDIR, UInt32(status.st_mode), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
+        return (status.st_mode & S_IFMT == S_IFDIR, UInt32(status.st_mode), Int(status.st_size), Int(time.tv_sec) * second + Int(time.tv_nsec))
     }
 
     package static func exists(_ path: String) -> Bool { status(of: path) != nil }

@@ -46,7 +46,7 @@ package struct FileWriter {
     private func write(_ file: ChangedFile, to draft: String) throws(Disk.Failure) {
         let new = try NewFile(draft, permissions: Disk.status(of: file.path.absolute)?.permissions)
         for piece in file.file.pieces { try new.write(piece.utf8) }
-        if let old = Disk.status(of: file.path.absolute) { new.becomeNewer(than: old.seconds) }
+        if let old = Disk.status(of: file.path.absolute) { new.becomeNewer(than: old.modified) }
         if isDurable { try new.sync() }
     }
 

@@ -33,8 +33,9 @@ package struct NewFile: ~Copyable {
 
     /// Makes the file newer than another one in whole seconds. Swift's build compares only whole seconds: it would not compile a file again
     /// that changes twice in one second.
-    borrowing func becomeNewer(than seconds: Int) {
-        guard let own = Disk.status(of: path)?.seconds, own <= seconds else { return }
+    borrowing func becomeNewer(than time: Int) {
+        let seconds = time / Disk.second
+        guard let own = Disk.status(of: path)?.modified, own / Disk.second <= seconds else { return }
         let next = timespec(tv_sec: seconds + 1, tv_nsec: 0)
         futimens(descriptor, [next, next])
     }
@@ -63,9 +64,9 @@ extension Disk {
         defer { closedir(handle) }
         for (name, _, _) in entries(in: handle, at: folder, where: { $0.hasPrefix(".mockgen-") }) {
             let (path, parts) = ("\(folder)/\(name)", name.split(separator: "-"))
-            guard parts.count == 3, let process = pid_t(parts[1]), let changed = status(of: path)?.seconds else { continue }
+            guard parts.count == 3, let process = pid_t(parts[1]), let changed = status(of: path)?.modified else { continue }
             let isGone = kill(process, 0) != 0 && errno == ESRCH
-            if isGone || changed < time(nil) - 60 { remove(path) }
+            if isGone || changed < now - 60 * second { remove(path) }
         }
     }
 }

@@ -46,7 +46,7 @@ import Testing
             let date = Date(timeIntervalSince1970: (Date.now.timeIntervalSince1970 + 100).rounded())
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path("A.swift"))
             #expect(try write("A.swift", in: folder) == ["A.swift"])
-            #expect(Disk.status(of: folder.path("A.swift"))?.seconds == Int(date.timeIntervalSince1970) + 1)
+            #expect(Disk.status(of: folder.path("A.swift"))?.modified == (Int(date.timeIntervalSince1970) + 1) * 1_000_000_000)
         }
     }
 

@@ -21,12 +21,6 @@ package struct Cache: Sendable {
         for folder in folders where folder.write(bytes, as: Self.own(name), key: key) { return }
     }
 
-    /// Returns the bytes that any build of mockgen has stored with `keep`.
-    package func kept(_ name: String) -> [UInt8]? { folders.firstNonNil { $0.read(name, key: "") } }
-
-    /// Stores bytes that mockgen cannot compute again. Returns false if none of the folders is writable.
-    package func keep(_ bytes: [UInt8], as name: String) -> Bool { folders.contains { $0.write(bytes, as: name, key: "") } }
-
     /// Each build of mockgen has its own files: a plugin can run another build than the command line.
     private static func own(_ name: String) -> String { "\(Disk.ownPath.fileName)/\(name)" }
 

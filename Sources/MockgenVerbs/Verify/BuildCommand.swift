@@ -30,8 +30,6 @@ struct BuildCommand: MockBuild {
         return BuildLog(of: try Subprocess.run(script, errors: .captured), in: folder)
     }
 
-    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> (others: [CompilerMessage], areStored: Bool) { ([], true) }
-
     /// `pipefail` reports a failure anywhere in a pipe, if the shell supports it.
     private static let script = """
         cd "$1" || exit
@@ -47,6 +45,6 @@ struct BuildCommand: MockBuild {
             "the build command failed with exit code \(log.status), so mockgen cannot tell whether all mocks of "
                 + "\(quotedList(targets, "and")) compile",
             help: "\(isMissing ? "correct the command" : "make the command pass"), or skip it with '--no-build'", at: configured.location,
-            notes: log.lines.suffix(5).map { .init(String($0), at: nil) })
+            notes: log.lines.suffix(5).map { .init($0, at: nil) })
     }
 }

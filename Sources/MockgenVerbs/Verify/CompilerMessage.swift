@@ -4,30 +4,13 @@ import MockgenRun
 
 /// `path:line:column: severity: text`, with the notes that follow it.
 struct CompilerMessage: Hashable {
-    private(set) var path: String
+    var path: String
     let line: Int
     let column: Int
     let severity: Diagnostic.Severity
     /// The text without the compiler's group, such as `[#DeprecatedDeclaration]`.
     let text: String
-    fileprivate(set) var notes: [CompilerMessage] = []
-
-    fileprivate init?(_ message: Substring) {
-        // A path can contain colons, so the location ends at the first severity.
-        let severities = [": error: ", ": warning: ", ": note: "].compactMap { message.ranges(of: $0).first }
-        guard let range = severities.min(by: { $0.lowerBound < $1.lowerBound }),
-            let severity = Diagnostic.Severity(rawValue: String(message[range].dropFirst(2).dropLast(2)))
-        else { return nil }
-        let place = message[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-        guard place.count > 2, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { return nil }
-        self.line = line
-        self.column = column
-        self.severity = severity
-        path = place.dropLast(2).joined(separator: ":")
-        let rest = message[range.upperBound...]
-        let group = rest.ranges(of: " [#").last
-        text = String(group.map { rest.hasSuffix("]") ? rest[..<$0.lowerBound] : rest } ?? rest)
-    }
+    var notes: [CompilerMessage] = []
 
     func resolvingPaths(_ resolved: (String) -> String) -> CompilerMessage {
         var message = self
@@ -48,9 +31,28 @@ struct CompilerMessage: Hashable {
     func locationInFile(root: String) -> SourceLocation? { ([self] + notes).first(where: \.isInFile)?.location(root: root) }
 }
 
-extension String {
+extension CompilerMessage {
+    /// Reads a line of a log that has no colors.
+    fileprivate init?(_ message: String) {
+        // A path can contain colons, so the location ends at the first severity.
+        let severities = [": error: ", ": warning: ", ": note: "].compactMap { message.ranges(of: $0).first }
+        guard let range = severities.min(by: { $0.lowerBound < $1.lowerBound }),
+            let severity = Diagnostic.Severity(rawValue: String(message[range].dropFirst(2).dropLast(2)))
+        else { return nil }
+        let place = message[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard place.count > 2, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { return nil }
+        let rest = message[range.upperBound...]
+        let group = rest.ranges(of: " [#").last
+        self.init(
+            path: place.dropLast(2).joined(separator: ":"), line: line, column: column, severity: severity,
+            text: String(group.map { rest.hasSuffix("]") ? rest[..<$0.lowerBound] : rest } ?? rest))
+    }
+}
+
+extension [String] {
+    /// The messages in the lines of a log.
     var compilerMessages: [CompilerMessage] {
-        split(separator: "\n").compactMap(CompilerMessage.init).reduce(into: []) { messages, message in
+        compactMap(CompilerMessage.init).reduce(into: []) { messages, message in
             if message.severity == .note, let last = messages.indices.last {
                 messages[last].notes.append(message)
             } else {

@@ -18,21 +18,25 @@ struct PackageBuild: MockBuild {
     func run() throws(Disk.Failure) -> BuildLog? {
         guard let pluginFolder else {
             let command = ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path]
+            let start = Disk.now
             var outputs: [Subprocess.Output] = []
             for options in builds { outputs.append(try Subprocess.run(command + options, errors: .captured)) }
             let text = outputs.map { String(decoding: $0.standardOutput, as: UTF8.self) }.joined(separator: "\n")
-            return BuildLog(text, status: outputs.map(\.status).first { $0 != 0 } ?? 0, in: root)
+            return log(text, status: outputs.map(\.status).first { $0 != 0 } ?? 0, of: start)
         }
-        guard Disk.exists("\(pluginFolder)/build-log.txt") else {
-            try Disk.write(targets.joined(separator: "\n").utf8, to: "\(pluginFolder)/build-request.txt")
+        let request = "\(pluginFolder)/build-request.txt"
+        guard Disk.exists("\(pluginFolder)/build-log.txt"), let start = Disk.status(of: request) else {
+            try Disk.write(targets.joined(separator: "\n").utf8, to: request)
             return nil
         }
-        let log = String(decoding: try Disk.read("\(pluginFolder)/build-log.txt"), as: UTF8.self)
-        return BuildLog(log, status: log.hasPrefix("succeeded\n") ? 0 : 1, in: root)
+        let text = String(decoding: try Disk.read("\(pluginFolder)/build-log.txt"), as: UTF8.self)
+        return log(text, status: text.hasPrefix("succeeded\n") ? 0 : 1, of: start.modified)
     }
 
-    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> (others: [CompilerMessage], areStored: Bool) {
-        KeptWarnings(in: buildFolder.cache).warnings(besides: log) { path in mocks.first { $0.areIn(path) }?.scope.own.name }
+    /// - Parameter start: when the build has begun.
+    private func log(_ text: String, status: Int32, of start: Int) -> BuildLog {
+        let written = CompiledSources(in: buildFolder.path)?.messages(errorsSince: start) ?? []
+        return BuildLog(text, status: status, besides: written, in: root)
     }
 
     func failure(_ log: BuildLog, hiding hidden: [String]) -> Diagnostic {

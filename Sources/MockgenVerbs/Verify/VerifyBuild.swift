@@ -17,7 +17,8 @@ struct BuiltMocks {
 
     func areIn(_ file: String) -> Bool {
         if let paths { return paths.contains(file) }
-        return file.contains("/\(target)/") && Disk.isGenerated(file)
+        // .build/plugins/outputs/app/AppTests/destination/Mockgen/Mocks/AppMocks.swift
+        return file.split(separator: "/").suffix(5).first.map(String.init) == target && Disk.isGenerated(file)
     }
 
     /// Whether a message is about a line of the mocks, or about code without a file (such as a macro) that a line of the mocks uses.
@@ -35,8 +36,6 @@ protocol MockBuild {
     var step: String { get }
     /// Returns nil if a command plugin must build first.
     func run() throws(Disk.Failure) -> BuildLog?
-    /// Returns the stored warnings about mocks that the build has not compiled again, and whether those of this build are stored.
-    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> (others: [CompilerMessage], areStored: Bool)
     /// The error if the build fails without a compiler error in a file.
     func failure(_ log: BuildLog, hiding targets: [String]) -> Diagnostic
 }
@@ -88,10 +87,7 @@ extension Workspace {
             do throws(Disk.Failure) { return try build.run() } catch { throw Diagnostics([.cannotCheck(mocks[0].target, error)]) }
         }
         guard let log else { return nil }
-        let kept = build.warnings(besides: log, about: mocks)
-        let problems =
-            mocks.flatMap { $0.problems(among: log.messages + kept.others, root: root) }
-            + (kept.areStored ? [] : [.warningsNotStored(in: buildFolder.path)])
+        let problems = mocks.flatMap { $0.problems(among: log.messages, root: root) }
         guard !problems.hasErrors else { return problems }
         let errors = log.errors.filter { error in !mocks.contains { $0.areSubject(of: error) } }
         guard let error = errors.first else {
@@ -134,13 +130,6 @@ extension Diagnostic {
             "\(owner.map { "'\($0)'" } ?? "this") does not compile, so mockgen cannot tell whether all mocks of "
                 + "\(quotedList(targets, "and")) compile: \(text)" + (count > 0 ? " (and \(counted(count, "more error")))" : ""),
             help: "\(help), or skip the compile check with '--no-build'", at: location)
-    }
-
-    /// The next run would not see the warnings of this one, so it could pass although this one does not.
-    fileprivate static func warningsNotStored(in folder: String) -> Diagnostic {
-        Diagnostic(
-            .cannotWrite, .warning, cause: .setup, "mockgen cannot store the compiler's warnings about mocks, which a later 'verify' needs",
-            help: "make '\(folder)' writable, or name another folder with '--scratch-path'", at: nil)
     }
 
     fileprivate static func cannotCheck(_ target: String, _ failure: Disk.Failure) -> Diagnostic {

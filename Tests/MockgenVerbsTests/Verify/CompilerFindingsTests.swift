@@ -31,7 +31,9 @@ import Testing
     private func shown(_ output: String, _ part: MockText = Self.part) throws -> [String] {
         let text = "version: 1\ntargets:\n  AppTests: { protocols: all, defaults: { Money: Money.zero } }\n"
         let target = try readConfiguration(Array(text.utf8), path: ".mockgen.yml").targets[0]
-        return CompilerFindings(target: target, root: "/p", parts: ["/p/M.swift": part]).diagnostics(output.compilerMessages).map {
+        return CompilerFindings(target: target, root: "/p", parts: ["/p/M.swift": part]).diagnostics(
+            output.split(separator: "\n").map(String.init).compilerMessages
+        ).map {
             diagnostic in
             ([(diagnostic.location, "\(diagnostic.severity): \(diagnostic.message)")] + diagnostic.notes.map { ($0.location, $0.message) })
                 .map { location, text in location.map { "\($0.path.fileName):\($0.line): \(text)" } ?? text }.joined(separator: " | ")

@@ -227,22 +227,6 @@ import Testing
         #expect(FileDiff(of: "missing.swift", in: "/", to: "a\n").text == "--- a/missing.swift\n+++ b/missing.swift\na\n")
     }
 
-    // MARK: - The compiler's words
-
-    @Test(arguments: [
-        ("/a b/M.swift:3:7: error: cannot find 'X' in scope", "/a b/M.swift", 3, 7, "error", "cannot find 'X' in scope"),
-        ("/a:1/M.swift:30:1: warning: note: odd", "/a:1/M.swift", 30, 1, "warning", "note: odd"),
-    ])
-    func messages(_ line: String, _ path: String, _ number: Int, _ column: Int, _ severity: String, _ text: String) throws {
-        let message = try #require("\nCompiling\n\(line)\n  3 | x\n".compilerMessages.first)
-        #expect(message.path == path && message.line == number && message.column == column)
-        #expect(message.severity.rawValue == severity && message.text == text)
-    }
-
-    @Test func otherLinesAreNoMessages() {
-        #expect("error: unknown argument: '-x'\n<unknown>:0: error: odd\n".compilerMessages.isEmpty)
-    }
-
     // MARK: - Texts
 
     private func differences(of text: String, from mocks: MockText) throws -> [Diagnostic] {
