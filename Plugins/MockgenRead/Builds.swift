@@ -10,14 +10,18 @@ struct Builds {
     private let log: URL
     private let knowsTestTargets: Bool
 
-    /// - Parameter scratch: SwiftPM's build folder. Swift Build puts its products in `out` and knows no test targets in 6.3; the other build
-    ///   system has a plan there. After neither of them has built, the whole package is built.
+    /// - Parameter scratch: SwiftPM's build folder. Swift Build puts its products in `out` and knows no test targets before 6.4; the other build
+    ///   system has a plan there. If neither of them has built with 6.3, the whole package is built.
     init(folder: URL, scratch: URL) {
         request = folder.appending(path: "build-request.txt")
         log = folder.appending(path: "build-log.txt")
-        let (plan, products) = (scratch.appending(path: "debug.yaml"), scratch.appending(path: "out"))
-        knowsTestTargets =
-            FileManager.default.fileExists(atPath: plan.plainPath) && !FileManager.default.fileExists(atPath: products.plainPath)
+        #if compiler(>=6.4)
+            knowsTestTargets = true
+        #else
+            let (plan, products) = (scratch.appending(path: "debug.yaml"), scratch.appending(path: "out"))
+            knowsTestTargets =
+                FileManager.default.fileExists(atPath: plan.plainPath) && !FileManager.default.fileExists(atPath: products.plainPath)
+        #endif
     }
 
     func clear() throws {
