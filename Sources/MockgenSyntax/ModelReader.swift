@@ -82,10 +82,9 @@ private struct ModelReader {
             guard binding.keepsValue, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
             let annotation = variable.typeAnnotation(ofBinding: index)
             let value = binding.initializer?.value
-            let isOptionalVariable = !isConstant && annotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? false
             var property = StoredProperty(name.text.unescaped, at: slice.location(of: name))
             property.type = annotation.map { TypeName($0.type) } ?? inferredType(value)
-            property.hasValue = value != nil || isOptionalVariable
+            property.hasValue = if case .optional = property.type, !isConstant { true } else { value != nil }
             property.value = value.flatMap { value in annotation.map { repeatable(value, for: $0.type) } ?? value.asLiteral }
             property.valueCallsNothing = value?.callsNothing ?? false
             property.isConstant = isConstant

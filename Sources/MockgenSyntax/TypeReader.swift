@@ -16,7 +16,7 @@ extension TypeName {
             case .functionType(let type): .function(readFunction(type))
             case .compositionType(let type): .composition(type.elements.map { TypeName($0.type) })
             case .someOrAnyType(let type):
-                type.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(TypeName(type.constraint)) : .any(TypeName(type.constraint))
+                TypeName(type.constraint).constraining(type.someOrAnySpecifier.tokenKind == .keyword(.some) ? TypeName.some : TypeName.any)
             case .metatypeType(let type):
                 type.metatypeSpecifier.tokenKind == .keyword(.Type)
                     ? .metatype(TypeName(type.baseType)) : .protocolMetatype(TypeName(type.baseType))
@@ -29,6 +29,16 @@ extension TypeName {
             // The mock repeats the text of a type that only a later Swift has.
             @unknown default: .named(syntax.flatText)
             }
+    }
+
+    /// Adds `some` or `any`. `any P?` means `(any P)?`, but the parsers before Swift 6.4 read `any (P?)`.
+    private func constraining(_ specified: (TypeName) -> TypeName) -> TypeName {
+        switch self {
+        case .optional(let type): .optional(type.constraining(specified))
+        case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(type.constraining(specified))
+        case .suppressed(.optional(let type)): .optional(TypeName.suppressed(type).constraining(specified))
+        default: specified(self)
+        }
     }
 }
 

@@ -78,6 +78,17 @@ import Testing
                     typealias Nothing = Void
                     protocol P { @discardableResult func f(); @discardableResult func g() -> Nothing; @discardableResult func h() -> Int }
                     """),
+            Row(
+                name: "OptionalExistentials",
+                source: """
+                    protocol A {}
+                    protocol B {}
+                    protocol P {
+                        var a: any A? { get set }
+                        var b: any A! { get }
+                        func f(_ x: any A?, _ y: some A?, _ z: borrowing any ~Copyable?) async throws -> any (A & B)?
+                    }
+                    """, style: Style(.stub)),
             Row(name: "KeywordsAsLabels", source: "protocol P { func f(var x: Int, let: Int) }"),
             Row(
                 name: "DeprecatedProperty", source: "protocol P { @available(*, deprecated) var a: Int { get }; var b: Int { get } }",

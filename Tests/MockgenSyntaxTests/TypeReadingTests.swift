@@ -30,6 +30,20 @@ import Testing
         #expect(try read(type).description == type)
     }
 
+    /// An optional of an existential, which Swift 6.4 accepts without parentheses.
+    @Test(arguments: [
+        ("any A?", "(any A)?"), ("any A??", "(any A)??"), ("any A!", "(any A)!"), ("any (A & B)?", "(any A & B)?"),
+        ("any ~Copyable?", "(any ~Copyable)?"), ("any ~Copyable??", "(any ~Copyable)??"), ("any A.Type?", "(any A.Type)?"),
+        ("any A<B?>?", "(any A<B?>)?"), ("[any A?]", "[(any A)?]"), ("(any A?) -> any A?", "((any A)?) -> (any A)?"),
+        ("any A?.B", "any A?.B"),
+    ])
+    func optionalsOfExistentials(_ type: String, _ expected: String) throws {
+        #expect(try read(type).description == expected)
+        #expect(try read("inout \(type)", in: "func f(_ a: TYPE)").description == "inout \(expected)")
+        let opaque = type.replacing("any ", with: "some ")
+        #expect(try read(opaque, in: "func f(_ a: TYPE)").description == expected.replacing("any ", with: "some "))
+    }
+
     /// Types that only a parameter can have.
     @Test(arguments: ["some A", "some A & B", "(some A)?", "some ~Copyable & ~Escapable", "@autoclosure () -> Bool"])
     func roundTripOfAParameter(_ type: String) throws {
