@@ -36,13 +36,13 @@ struct MemberReader {
         case .initializerDecl(let initializer):
             append(Member(initializer, conditions, in: slice))
         case .subscriptDecl(let declaration):
-            check(declaration.accessorBlock)
+            if ofClass == nil, let problem = declaration.accessorBlock.flatMap(slice.problem) { problems.append(problem) }
             append(Member(declaration, conditions, in: slice))
         case .variableDecl(let variable) where ofClass != nil:
             readVariables(variable)
         case .variableDecl(let variable):
             for binding in variable.bindings {
-                check(binding.accessorBlock)
+                if let problem = binding.accessorBlock.flatMap(slice.problem) { problems.append(problem) }
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type
                 else {
                     continue
@@ -84,11 +84,6 @@ struct MemberReader {
             if problems.count > others.problems.count, clause.needsLaterCompiler { self = others }
         }
         clauses.removeLast()
-    }
-
-    private mutating func check(_ accessors: AccessorBlockSyntax?) {
-        guard ofClass == nil, let accessor = accessors.flatMap({ UnsupportedAccessor($0, in: slice) }) else { return }
-        problems.append(accessor.problem)
     }
 
     mutating func append(_ member: Member) {
@@ -149,8 +144,8 @@ extension Member {
         let getter = list.first { [.keyword(.get), .keyword(._read)].contains($0.accessorSpecifier.tokenKind) }
         let setter = list.first { [.keyword(.set), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind) }
         effects = Effects(getter?.effectSpecifiers)
-        accessors = Accessors(
-            isSettable: setter != nil, hasMutatingGet: getter?.modifier?.name.tokenKind == .keyword(.mutating))
+        let word = getter?.accessorSpecifier.previousToken(viewMode: .sourceAccurate)
+        accessors = Accessors(isSettable: setter != nil, hasMutatingGet: word?.tokenKind == .keyword(.mutating))
     }
 }
 

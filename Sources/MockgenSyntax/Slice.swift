@@ -49,10 +49,8 @@ struct Slice {
                     laterClauses.insert(clause.id)
                     return []
                 }
-                if let block = node.ancestorOrSelf(mapping: { $0.as(AccessorBlockSyntax.self) }),
-                    let accessor = UnsupportedAccessor(block, in: self)
-                {
-                    return accessors.insert(block.id).inserted ? [accessor.problem] : []
+                if let block = node.ancestorOrSelf(mapping: { $0.as(AccessorBlockSyntax.self) }), let problem = problem(of: block) {
+                    return accessors.insert(block.id).inserted ? [problem] : []
                 }
             }
             // The first error of a line is the cause of the others.

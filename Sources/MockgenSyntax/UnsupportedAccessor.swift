@@ -1,26 +1,21 @@
 import MockgenModel
 import SwiftSyntax
 
-/// Accessors without bodies that no protocol can have yet: `{ yielding borrow }`.
-struct UnsupportedAccessor {
-    private let text: String
-    private let location: SourceLocation
-
-    /// Nil for other accessors. The parser may not know the words, and then reads them as the body of a getter or leaves them out.
-    init?(_ block: AccessorBlockSyntax, in slice: Slice) {
+extension Slice {
+    /// The problem of accessors without bodies that a mock cannot have: `{ borrow }`. The parser may not know the words, and then reads them
+    /// as the body of a getter or leaves them out.
+    func problem(of block: AccessorBlockSyntax) -> Diagnostic? {
         let words = block.tokens(viewMode: .sourceAccurate).dropFirst().dropLast()
-        guard let word = words.first(where: { laterWords.contains($0.text) }),
-            words.allSatisfy({ laterWords.contains($0.text) || knownWords.contains($0.text) })
-        else { return nil }
-        text = words.map(\.text).joined(separator: " ")
-        location = slice.location(of: word)
-    }
-
-    var problem: Diagnostic {
-        Diagnostic(
+            .filter { $0.ancestorOrSelf(mapping: { $0.as(AttributeSyntax.self) }) == nil }
+        let later = words.filter { !knownWords.contains($0.text) }
+        guard let first = later.first, later.allSatisfy({ laterWords.contains($0.text) }) else { return nil }
+        let reason =
+            later.allSatisfy { ["borrow", "mutate"].contains($0.text) }
+            ? "a mock is a class, and the variables of a class do not satisfy 'borrow' and 'mutate'" : "protocols cannot have them yet"
+        return Diagnostic(
             .unsupportedAccessor, cause: .code,
-            "mockgen cannot mock the accessors '{ \(text) }': protocols of this Swift version have only 'get' and 'set'",
-            help: "write '{ get }' or '{ get set }'", at: location)
+            "mockgen cannot mock the accessors '{ \(words.map(\.text).joined(separator: " ")) }': \(reason)",
+            help: "write '{ get }' or '{ get set }', or leave the protocol out with 'exclude'", at: location(of: first))
     }
 }
 
