@@ -140,7 +140,7 @@ private enum Platform {
         ]
     #endif
 
-    private static let ofApple: Set<String> = ["macOS", "OSX", "iOS", "tvOS", "watchOS", "visionOS", "xrOS"]
+    private static let ofApple: Set<String> = ["macOS", "OSX", "iOS", "tvOS", "watchOS", "visionOS", "xrOS", "anyAppleOS"]
 
     static func isCertainlyOS(_ other: String) -> Bool? {
         if let name { return other == name }

@@ -23,7 +23,7 @@ import Testing
     #if os(Linux)
         @Test(
             arguments: [
-                ("os(Linux)", true), ("os(iOS)", false), ("!(os(Linux))", false), ("canImport(UIKit)", false),
+                ("os(Linux)", true), ("os(iOS)", false), ("os(anyAppleOS)", false), ("!(os(Linux))", false), ("canImport(UIKit)", false),
                 ("targetEnvironment(simulator)", false),
                 ("canImport(Vision)", nil), ("canImport(FoundationNetworking)", nil), ("canImport(WinSDK)", false),
                 ("canImport(Glibc)", nil),

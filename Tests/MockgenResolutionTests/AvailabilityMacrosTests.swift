@@ -12,6 +12,8 @@ import Testing
             ("@available(Service 1.0, tvOS 16, *)", "@available(macOS 13, iOS 16.1, tvOS 16, *)"),
             ("@available(Beta, *)", "@available(macOS 99, *)"),
             ("@available(Service 2.0, iOS 17, *)", "@available(iOS 17, *)"), ("@available(Service 2.0, *)", nil),
+            ("@available(anyAppleOS 27, *)", "@available(anyAppleOS 27, *)"),
+            ("@available(Service 1.0, anyAppleOS 26.0, *)", "@available(macOS 13, iOS 16.1, anyAppleOS 26.0, *)"),
             ("@available(macOS 13,iOS 16, *)", "@available(macOS 13,iOS 16, *)"), ("@available(swift 5.9)", "@available(swift 5.9)"),
             ("@available(iOSApplicationExtension 16, *)", "@available(iOSApplicationExtension 16, *)"),
             ("@available(*, deprecated, message: \"a, b\")", "@available(*, deprecated, message: \"a, b\")"),

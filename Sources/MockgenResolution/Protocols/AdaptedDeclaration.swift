@@ -54,7 +54,8 @@ extension Module {
 
 extension String {
     private static let platforms: Set<String> = [
-        "Android", "DriverKit", "OSX", "OpenBSD", "Windows", "iOS", "macCatalyst", "macOS", "swift", "tvOS", "visionOS", "watchOS",
+        "Android", "DriverKit", "OSX", "OpenBSD", "Windows", "anyAppleOS", "iOS", "macCatalyst", "macOS", "swift", "tvOS", "visionOS",
+        "watchOS",
     ]
 
     fileprivate var isPlatform: Bool {
