@@ -153,7 +153,9 @@ extension OutlineScanner {
                     if isInherited, token.byte == Byte.openAngle { _ = skipGenericArguments() }
                     // This skips `Outer` of `Outer<Int>.Inner` and `nonisolated` before a name.
                     if isInherited, token.byte != Byte.dot, !isName || lexer.matches(token, "where") {
-                        inherited.append((isSuppressed ? "~" : "") + lexer.text(name))
+                        let text = (isSuppressed ? "~" : "") + lexer.text(name)
+                        // It has the meaning of no conformance.
+                        if text != "~Sendable" { inherited.append(text) }
                         isSuppressed = false
                     }
                     continue

@@ -93,7 +93,7 @@ import Testing
             class A: @unchecked Sendable, @preconcurrency Outer.B<C, (D) -> E>, ~Copyable, F & G where T: H, U == I {}
             extension A: nonisolated B, @retroactive C {}
             protocol P: class, AutoMockable {}
-            struct S: P where T == [Q: R] {}
+            struct S: P, ~Sendable where T == [Q: R] {}
             """)
         #expect(found["A"]?.inherited == ["Sendable", "B", "~Copyable", "F", "G"])
         #expect(found["P"]?.inherited == ["class", "AutoMockable"])

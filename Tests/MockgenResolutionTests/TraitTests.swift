@@ -40,6 +40,11 @@ import Testing
         // Each protocol has its own isolation: that of A is said of A's requirements.
         Case("@MainActor protocol A {}\nprotocol P: A {}"),
         Case("class Base {}\nprotocol P: Base {}", superclass: "Base"),
+        Case("class Base: ~Sendable {}\nprotocol P: Base {}", superclass: "Base"),
+        Case("class Base: ~Sendable {}\nclass Safe: Base, @unchecked Sendable {}\nprotocol P: Safe {}", superclass: "Safe") {
+            $0.isSendable = true
+        },
+        Case("protocol P: Equatable, ~Copyable, ~Escapable {}") { $0.standardParents = ["Equatable"] },
         Case("class Base {}\nprotocol P where Self: Base {}", superclass: "Base"),
         Case("@MainActor class Base {}\nprotocol P: Base {}", superclass: "Base") {
             $0.globalActor = "@MainActor"

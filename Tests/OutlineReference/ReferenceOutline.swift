@@ -33,7 +33,7 @@ package final class ReferenceOutline: SyntaxVisitor {
         switch type.as(TypeSyntaxEnum.self) {
         case .identifierType(let type): [type.name.text]
         case .memberType(let type): [type.name.text]
-        case .suppressedType(let type): lastNames(type.type).map { "~" + $0 }
+        case .suppressedType(let type): lastNames(type.type).filter { $0 != "Sendable" }.map { "~" + $0 }
         case .attributedType(let type): lastNames(type.baseType)
         case .compositionType(let type): type.elements.flatMap { lastNames($0.type) }
         case .classRestrictionType: ["class"]

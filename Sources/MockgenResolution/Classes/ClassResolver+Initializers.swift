@@ -13,7 +13,7 @@ extension ClassResolver {
         guard let last = levels.last, let reference = inheritanceChain.last else { return [] }
         // An unknown superclass may have its own initializers.
         let ancestors = library.ancestors[reference] ?? []
-        guard ancestors.count >= last.declaration.parents.count else { return [] }
+        guard ancestors.count >= last.declaration.parents.count(where: { !$0.value.isSuppression }) else { return [] }
         let isObject = library.saysObject(reference)
         guard last.isTestable || isObject else { return nil }
         let settings = library.index.module(reference).settings
