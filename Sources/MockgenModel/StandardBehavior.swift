@@ -18,7 +18,7 @@ extension StandardBehavior {
     /// Whether the mock implements a requirement in this way, even if another protocol restates the requirement.
     package func implements(_ member: Member) -> Bool {
         switch (self, member.kind) {
-        case (.equatable, .function): member.writtenName == "==" && member.parameters.allSatisfy { $0.type == .named("Self") }
+        case (.equatable, .function): member.isOperator("==")
         case (.hashable, .function): member.signature == "hash(into:)"
         case (.hashable, .property): member.writtenName == "hashValue"
         default: false
@@ -27,6 +27,11 @@ extension StandardBehavior {
 }
 
 extension Member {
+    /// Whether it is the operator for two mocks. The standard library of Swift 6.4 declares operators with `borrowing Self`.
+    package func isOperator(_ sign: String) -> Bool {
+        writtenName == sign && parameters.allSatisfy { $0.type.withoutAttributes == .named("Self") }
+    }
+
     /// Whether a requirement can make the iterator of an AsyncSequence. An overload with effects or parameters cannot.
     package var makesAsyncIterator: Bool {
         kind == .function && signature == "makeAsyncIterator()" && !isStatic && generics.isEmpty && effects == Effects()

@@ -15,7 +15,7 @@ struct StandardMembers {
             code.blank()
             code.line("\(modifiers)func hash(into hasher: inout \(name(.hasher))) { hasher.combine(\(identifier)(self)) }")
         }
-        if behaviors.contains(.comparable), !declares("<") {
+        if behaviors.contains(.comparable), !context.subject.requirements.contains(where: { $0.member.isOperator("<") }) {
             code.blank()
             code.line(
                 "\(modifiers)static func < (left: \(mock), right: \(mock)) -> \(bool) "
@@ -46,13 +46,6 @@ struct StandardMembers {
 
     /// Whether an associated type has the name `CodingKeys`, which the compiler would use for coding.
     var codesByItself: Bool { context.subject.associatedTypes.contains { $0.name == "CodingKeys" } }
-
-    /// Whether the protocol declares the operator for two mocks.
-    private func declares(_ sign: String) -> Bool {
-        context.subject.requirements.map(\.member).contains { member in
-            member.writtenName == sign && member.parameters.allSatisfy { $0.type == .named("Self") }
-        }
-    }
 
     /// Whether the protocol declares the iterator of an AsyncSequence.
     private var declaresIterator: Bool { context.subject.requirements.contains(where: \.member.makesAsyncIterator) }

@@ -14,6 +14,12 @@ protocol LocalizedText: LocalizedError {
     var failureReason: String? { get }
 }
 
+/// Feature: operators of the standard library restated with `borrowing`
+protocol ComparedThing: Hashable, Comparable {
+    static func == (left: borrowing Self, right: borrowing Self) -> Bool
+    static func < (left: borrowing Self, right: borrowing Self) -> Bool
+}
+
 /// Feature: requirements of Hashable restated
 protocol HashingThing: Hashable {
     func hash(into hasher: inout Hasher)

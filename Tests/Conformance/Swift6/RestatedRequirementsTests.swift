@@ -17,6 +17,12 @@ import Testing
         #expect(Set([mock, mock, HashingThingMock()]).count == 2)
     }
 
+    @Test func comparing() {
+        let mock = ComparedThingMock()
+        #expect(mock == mock && mock != ComparedThingMock())
+        #expect(!(mock < mock))
+    }
+
     @Test func localizedErrors() {
         let text = LocalizedTextMock()
         text.errorDescription = "what"
