@@ -19,9 +19,10 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-    /// The attributes under a condition are one text, with the lines of '#if'.
+    /// The attributes without those about warnings, which mocks do not have. Those under a condition are one text, with the lines of '#if'.
     var texts: [String] {
-        map { element in
+        compactMap { element in
+            if element.flatText.hasPrefix("@diagnose(") { return nil }
             guard case .ifConfigDecl(let directive) = element else { return element.flatText.withoutModuleSelector }
             let lines = directive.clauses.flatMap { clause in
                 let head = [clause.poundKeyword.text, clause.condition?.flatText].compactMap(\.self).joined(separator: " ")

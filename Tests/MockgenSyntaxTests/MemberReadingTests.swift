@@ -106,6 +106,28 @@ import Testing
             declaration.typealiases == [TypeAlias(name: "V", parameters: ["W"], type: .dictionary(key: .named("W"), value: .named("T")))])
     }
 
+    /// Mocks do not have the attributes of a source that are about warnings.
+    @Test func controlOfWarnings() throws {
+        let control = "@diagnose(DeprecatedDeclaration, as: ignored, reason: \"Old.\")"
+        let declaration = try readProtocol(
+            """
+            \(control) @MainActor protocol P {
+                \(control) @discardableResult func f() -> Int
+                \(control) init()
+                @available(*, deprecated) \(control)
+                subscript(a: Int) -> Int { \(control) get }
+                \(control) associatedtype T
+                \(control) typealias U = Int
+            }
+            """)
+        #expect(declaration.attributes == ["@MainActor"])
+        #expect(
+            declaration.members.map(\.text) == [
+                "@discardableResult func f() -> Int", "init()", "@available(*, deprecated) subscript(a: Int) -> Int { get }",
+            ])
+        #expect(declaration.associatedTypes.map(\.name) == ["T"] && declaration.typealiases.map(\.name) == ["U"])
+    }
+
     @Test(
         arguments: [
             ("typealias T = A & B", "T[] A & B"), ("public typealias T<U, V> = (U) -> V where U: A", "T[\"U\", \"V\"] (U) -> V"),
