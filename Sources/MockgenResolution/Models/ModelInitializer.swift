@@ -1,5 +1,12 @@
 import MockgenModel
 
+// The compiler of mockgen also compiles the stubs.
+#if compiler(>=6.4)
+    private let compilerOmitsHidden = true
+#else
+    private let compilerOmitsHidden = false
+#endif
+
 struct ModelInitializer {
     /// The parameters in the source.
     let parameters: [(parameter: Parameter, location: SourceLocation)]
@@ -8,8 +15,10 @@ struct ModelInitializer {
     /// Whether the compiler makes it from the stored properties.
     let isMemberwise: Bool
 
-    /// - Parameter least: the access that the initializer needs: more than internal in another package.
-    init(of model: ModelDeclaration, least: Access) throws(Diagnostics) {
+    /// - Parameters:
+    ///   - least: the access that the initializer needs: more than internal in another package.
+    ///   - omitsHidden: whether the memberwise initializer lacks properties with values that are less accessible than others.
+    init(of model: ModelDeclaration, least: Access, omitsHidden: Bool = compilerOmitsHidden) throws(Diagnostics) {
         guard model.kind != .enumeration else {
             (parameters, access, isMemberwise) = ([], model.access, false)
             return
@@ -34,15 +43,17 @@ struct ModelInitializer {
             (parameters, access, isMemberwise) = ([], .internal, false)
             return
         }
-        let taken = model.properties.filter { !$0.isFixed && !$0.isLazy }
-        let problems = model.properties.compactMap { Diagnostic.modelProperty($0, of: model) }
+        let variables = model.properties.filter { !$0.isFixed }
+        let highest = omitsHidden ? min(variables.map(\.access).max() ?? .internal, .internal) : .private
+        let shown = variables.filter { !$0.hasValue || $0.access >= highest }
+        let problems = shown.compactMap { Diagnostic.modelProperty($0, of: model) }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        parameters = taken.map { property in
+        parameters = shown.filter { !$0.isLazy }.map { property in
             let parameter = Parameter(
                 label: property.name, name: property.name, type: property.type ?? .void, defaultValue: property.value)
             return (parameter, property.location)
         }
-        access = taken.map(\.access).min() ?? .public
+        access = shown.map(\.access).min() ?? .public
         isMemberwise = true
     }
 

@@ -14,7 +14,7 @@ extension Diagnostic {
 
     /// Nil if the memberwise initializer has a parameter for the property, or needs none.
     static func modelProperty(_ property: StoredProperty, of model: ModelDeclaration) -> Diagnostic? {
-        guard !property.isFixed, let reason = property.obstacleToMemberwiseInitializer else { return nil }
+        guard let reason = property.obstacleToMemberwiseInitializer else { return nil }
         let isUntyped = property.type == nil && property.wrapper == nil && property.access >= .internal
         return Diagnostic(
             .modelProperty, cause: .code, "'\(model.qualifiedName)' cannot be stubbed: \(reason)",

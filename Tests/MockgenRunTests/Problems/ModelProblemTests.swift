@@ -53,10 +53,10 @@ import Testing
             "a class without one", configuration: "models: C", .init(app: "class 📍C { var a: Int! ; var b: String }"),
             .noInitializer("C", "a: Int!, b: String")),
         ProblemCase(
-            "a private property", configuration: "models: S", .init(app: "struct S { let a: Int; private var 📍b = 1 }"),
+            "a private property", configuration: "models: S", .init(app: "struct S { let a: Int; private var 📍b: Int }"),
             .property("S", "its initializer is private, because 'b' is")),
         ProblemCase(
-            "a private lazy property", configuration: "models: S", .init(app: "struct S { let a: Int; private lazy var 📍b = 1 }"),
+            "a private lazy property", configuration: "models: S", .init(app: "struct S { private lazy var 📍b = 1 }"),
             .property("S", "its initializer is private, because 'b' is")),
         ProblemCase(
             "a property wrapper", configuration: "models: S", .init(app: "struct S { @Clamped(0...1) var 📍b: Int }"),
