@@ -142,6 +142,24 @@ import Testing
         #expect(own.shown == ["func f(_: App.Color, _: borrowing Box) -> Void of P"], "the file imports both")
     }
 
+    /// A standard library may have types that are newer than mockgen, and no file imports it.
+    @Test func typesOfALaterStandardLibrary() async throws {
+        let app = "protocol P { func f(_ a: borrowing UniqueArray<Int>, _ b: Ref<Int>) -> UniqueArray<Int>?; func g(_ a: Own<Int>) }"
+        let interface = """
+            @frozen public struct UniqueArray<Element> : ~Copyable where Element : ~Copyable {}
+            extension UniqueArray : Sendable where Element : Sendable, Element : ~Copyable {}
+            @frozen public struct Ref<Value> : Copyable, ~Escapable where Value : ~Copyable {}
+            public struct Own<Value> : ~Copyable where Value : ~Copyable {}
+            """
+        let sources: Sources = ["App": ["A.swift": app, "B.swift": "struct Own<T> {}"]]
+        let subject = try await sources.with(interfaces: ["Swift": interface]).subject()
+        let (first, second) = (try #require(subject.functions["f"]), try #require(subject.functions["g"]))
+        #expect(first.parameters.map(\.type.isNoncopyable) == [true, false] && first.result.isNoncopyable)
+        #expect(first.parameters.map(\.type.isNonescapable) == [false, true])
+        #expect(!second.parameters[0].type.isNoncopyable, "a type of the sources")
+        #expect(subject.imports.map(\.shown) == ["@testable App"])
+    }
+
     /// The interface that one protocol needs may hide a type of another protocol: both mocks may be in one file.
     @Test func anInterfaceChangesOtherMocks() async throws {
         let sources: Sources = [

@@ -75,6 +75,19 @@ import Testing
             ["func tick() -> Void of Ticking", "func tock() -> Void of Ticking", "var rate: Rate { get } of Ticking"],
             implemented: ["tick", "rate"]),
         Case(
+            "what extensions give to types that need not be copyable", "protocol P: Ticking {}",
+            [
+                "Swift": """
+                public protocol Ticking : ~Copyable, ~Escapable { associatedtype Rate : ~Copyable; func tick(); func tock(); func tack() }
+                extension Ticking where Self : ~Copyable, Self : ~Escapable { public func tick() }
+                extension Ticking where Self : ~Copyable & ~Escapable, Self.Rate : ~Copyable { public func tock() }
+                """
+            ],
+            ["func tack() -> Void of Ticking"]),
+        Case(
+            "a protocol with the name of one of a later standard library", "import Clocks\nprotocol P: Iterable {}",
+            ["Clocks": "public protocol Iterable { func tick() }"], ["func tick() -> Void of Iterable"]),
+        Case(
             "what extensions of Foundation's protocols give", "import Foundation\nprotocol P: Ticking {}",
             [
                 "Foundation": "public protocol Ticking { func tick(); func tock() }\nextension Ticking { public func tick() }"

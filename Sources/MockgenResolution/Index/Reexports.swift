@@ -116,14 +116,6 @@ extension SourceIndex {
             }
     }
 
-    /// Whether a file can name a type without a declaration in any source.
-    func importsModulesWithoutSources(_ file: Int, inModule module: Int) -> Bool {
-        !reexports[module].withoutSources.isEmpty
-            || files[module][file].outline.imports.contains { line in
-                !hasSources(ofModule: line.module) || number(ofModule: line.module).map { !reexports[$0].withoutSources.isEmpty } ?? false
-            }
-    }
-
     /// Whether a file sees a type of Foundation.
     func importsFoundation(naming name: String, from file: Int, inModule module: Int) -> Bool {
         func isFoundation(_ line: Import) -> Bool {

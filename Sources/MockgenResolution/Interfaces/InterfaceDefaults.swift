@@ -53,6 +53,8 @@ struct InterfaceDefaults {
 
     private func isMet(_ requirement: GenericRequirement) -> Bool {
         let (left, right) = (requirement.left.withoutSelf, requirement.right.withoutSelf)
+        // An extension for types that need not be copyable is also one for a mock.
+        if requirement.relation == .conforms, right.conjuncts.allSatisfy(\.isSuppression) { return true }
         if left == .named("Self") {
             return requirement.relation == .conforms && (right == .named("AnyObject") || right.path.map(isInherited) ?? false)
         }

@@ -6,7 +6,7 @@ extension SourceIndex {
     /// - Returns: the names of types in sources that are also in the new interfaces; nil if it read none.
     mutating func readInterfaces(for names: Set<UnresolvedName>) -> Set<String>? {
         let (moduleCount, standardCount) = (modules.count, files[standard].count)
-        for name in names.sorted() where importsModulesWithoutSources(name.file.file, inModule: name.file.module) {
+        for name in names.sorted() {
             let scope = Lookup.Scope(module: name.file.module, file: name.file.file, context: [])
             guard Lookup(index: self).find(name.path, from: scope) == nil else { continue }
             _ = searchInterfaces(for: name.path, from: scope, isParent: false)

@@ -89,12 +89,15 @@ struct AncestorReader {
                 guard let path = step.type.path else { fallthrough }
                 let found = lookup.find(path, from: scope).flatMap { isBuiltIn($0) ? nil : $0 }
                 if let reference = found { return steps(after: step, to: reference, arguments: arguments, at: location) }
-                guard !builtIn(path, under: step.conditions, at: location) else { return [] }
+                // Other modules than the standard library of a later toolchain have this name, too.
+                let isLater = path[path.count - 1] == "Iterable"
+                guard isLater || !builtIn(path, under: step.conditions, at: location) else { return [] }
                 // A class implements its protocols itself.
                 let search =
                     declaration.kind == .protocol
                     ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
                 if let reference = lookup.find(path, from: scope) {
+                    if isLater, lookup.index.isOfStandardLibrary(reference), builtIn(path, under: [], at: location) { return [] }
                     return steps(after: step, to: reference, arguments: arguments, at: location)
                 }
                 let parent = UnknownParent(path: path, declaration: declaration, index: lookup.index, search: search, location: location)

@@ -29,6 +29,7 @@ enum StandardParent: Sendable {
         "Escapable": .noRequirements,
         "FixedWidthInteger": .unsupported(.values),
         "FloatingPoint": .unsupported(.values),
+        "Iterable": .unsupported(.sequence),
         "MutableCollection": .unsupported(.sequence),
         "NSObject": .object,
         "NSObjectProtocol": .object,

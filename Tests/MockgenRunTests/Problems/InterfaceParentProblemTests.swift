@@ -33,6 +33,12 @@ import Testing
                 "'P' inherits from 'FloatingPoint', whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
+            "a sequence of a later standard library",
+            Sources(app: "protocol P: 📍Iterable {}").with(interfaces: ["Swift": "public protocol Iterable {}"]),
+            ExpectedProblem(
+                "📍", "unsupported-parent", "'P' inherits from 'Iterable', and mockgen does not mock sequences or collections",
+                help: "use an array in the tests, and leave 'P' out with 'exclude'")),
+        ProblemCase(
             "a parent with a parent that no class can be",
             Sources(app: "import Kit\nprotocol Q: Hashable, 📍Flags {}\nprotocol P: Q {}").with(interfaces: [
                 "Swift": "public protocol FloatingPoint {}", "Kit": "public protocol Flags : FloatingPoint {}",
