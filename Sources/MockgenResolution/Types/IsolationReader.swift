@@ -53,14 +53,10 @@ final class IsolationReader {
 
     /// Returns the isolation of the superclass of a class, or the common isolation of the parents.
     private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {
-        var inherited: Set<String> = []
-        for parent in parents {
-            guard let attribute = globalActors[parent] ?? nil else { continue }
-            let isSuperclass = library.declarations[parent]?.kind == .class
-            if isSuperclass, library.declarations[reference]?.kind == .class { return attribute }
-            inherited.insert(attribute)
-        }
-        return inherited.count == 1 ? inherited.first : nil
+        let isolated = parents.compactMap { parent in (globalActors[parent] ?? nil).map { (parent: parent, attribute: $0) } }
+        let isClass = { [library] in library.declarations[$0]?.kind == .class }
+        if isClass(reference), let superclass = isolated.first(where: { isClass($0.parent) }) { return superclass.attribute }
+        return Set(isolated.map(\.attribute)).count == 1 ? isolated[0].attribute : nil
     }
 
     private func settings(of reference: SourceIndex.Reference) -> Set<CompilerSetting> { library.index.module(reference).settings }

@@ -29,13 +29,9 @@ extension Lookup {
     private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {
         let declaration = index.declaration(reference)
         guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated else { return nil }
-        var inherited: Set<String> = []
-        for parent in parents {
-            guard let attribute = isolation.globalActors[parent] ?? nil else { continue }
-            if index.declaration(parent).kind == .class { return attribute }
-            inherited.insert(attribute)
-        }
-        if inherited.count == 1 { return inherited.first }
+        let isolated = parents.compactMap { parent in (isolation.globalActors[parent] ?? nil).map { (parent: parent, attribute: $0) } }
+        if let superclass = isolated.first(where: { index.declaration($0.parent).kind == .class }) { return superclass.attribute }
+        if Set(isolated.map(\.attribute)).count == 1 { return isolated[0].attribute }
         let isByDefault =
             index.module(reference).settings.contains(.mainActorByDefault) && !isInTypeElsewhere(reference)
             && !parents.contains { index.declaration($0).kind == .protocol && inheritsSendable($0) }
