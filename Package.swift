@@ -331,6 +331,7 @@ let package = Package(
             dependencies: [
                 "Fixtures", "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenModel",
                 "MockgenOutline", "MockgenRender", "MockgenResolution", "MockgenRun", "MockgenSyntax", "MockgenVerbs", "TestSupport",
+                "mockgen",
             ],
             exclude: ["Budget/Budget.txt"], swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
@@ -361,10 +362,11 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["Mockgen"]),
 
-        // These tests run the executable, which is built with all tests. A dependency on it would link it again, for the plugin too.
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Cases"], swiftSettings: house),
+        // These tests run the executable. Swift Build builds only what test targets depend on.
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "mockgen"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenResolution", "TestSupport"],
+            name: "ReadmeTests",
+            dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenResolution", "TestSupport", "mockgen"],
             swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
