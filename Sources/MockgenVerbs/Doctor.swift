@@ -63,8 +63,8 @@ extension Workspace {
             let parts = word.split(separator: ".").map { Int($0) }
             return parts.count > 1 ? parts[0].flatMap { major in parts[1].map { (major, $0) } } : nil
         }
-        guard let number, number >= (6, 2) else {
-            return report.add("toolchain", version, fix: "install Swift 6.2 or newer from https://www.swift.org/install")
+        guard let number, number >= (6, 3) else {
+            return report.add("toolchain", version, fix: "install Swift 6.3 or newer from https://www.swift.org/install")
         }
         report.add("toolchain", version)
     }

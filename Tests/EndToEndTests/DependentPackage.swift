@@ -38,6 +38,11 @@ struct DependentPackage: Sendable {
     /// `swift package mockgen`
     func mockgen(_ arguments: String...) async throws -> CommandLineTool.Outcome { try await swift("package", ["mockgen"] + arguments) }
 
+    /// `mockgen verify`, in the build folder of the other commands.
+    func verify(_ arguments: String...) async throws -> CommandLineTool.Outcome {
+        try await CommandLineTool.mockgen.run(["verify", "--scratch-path", scratch.plainPath] + arguments, in: package.root)
+    }
+
     /// `swift package mockgen-write`, with the permission that a user gives on the terminal.
     func mockgenWrite(_ arguments: String...) async throws -> CommandLineTool.Outcome {
         try await swift("package", ["--allow-writing-to-package-directory", "mockgen-write"] + arguments)
