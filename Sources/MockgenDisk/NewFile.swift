@@ -34,9 +34,8 @@ package struct NewFile: ~Copyable {
     /// Makes the file newer than another one in whole seconds. Swift's build compares only whole seconds: it would not compile a file again
     /// that changes twice in one second.
     borrowing func becomeNewer(than time: Int) {
-        let seconds = time / Disk.second
-        guard let own = Disk.status(of: path)?.modified, own / Disk.second <= seconds else { return }
-        let next = timespec(tv_sec: seconds + 1, tv_nsec: 0)
+        guard let own = Disk.status(of: path)?.modified, own / Disk.second <= time / Disk.second else { return }
+        let next = timespec(tv_sec: time / Disk.second + 1, tv_nsec: 0)
         futimens(descriptor, [next, next])
     }
 

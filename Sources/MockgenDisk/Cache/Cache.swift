@@ -4,7 +4,7 @@ import MockgenModel
 /// A cache of bytes, each under a name and a key of everything that they depend on. mockgen also works without it.
 package struct Cache: Sendable {
     /// The first writable folder receives new files.
-    private let folders: [CacheFolder]
+    package let folders: [CacheFolder]
 
     package init(_ folders: [CacheFolder]) { self.folders = folders }
 

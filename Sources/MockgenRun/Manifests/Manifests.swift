@@ -25,13 +25,14 @@ package struct Manifests: Sendable {
     }
 
     private func dump(packageAt folder: String) throws(Diagnostics) -> [UInt8] {
-        // In a plugin, SwiftPM already holds its lock, and on macOS, this process is already in a sandbox. Swift Build sets SDKROOT for the
-        // product, but SwiftPM would use it to compile the manifest.
-        let environment = isInPlugin ? ["env", "-u", "SDKROOT"] : []
-        let flags = isInPlugin ? ["--ignore-lock", "--disable-sandbox"] : []
-        // In a plugin, SwiftPM has already reported the errors in the manifest. Its warnings are not about the mocks.
+        // In a plugin, SwiftPM already holds its lock, has reported the errors of the manifest, and on macOS, this process is already in a
+        // sandbox. Swift Build sets SDKROOT for the product, but SwiftPM would use it to compile the manifest.
+        let command =
+            isInPlugin ? ["env", "-u", "SDKROOT", "swift", "package", "--ignore-lock", "--disable-sandbox"] : ["swift", "package"]
+        // SwiftPM 6.4 would create a build folder in the package.
+        let scratch = cache.folders.prefix(1).flatMap { ["--scratch-path", "\($0.path)/swiftpm"] }
         return try outputOfSwift(
-            environment + ["swift", "package", "--package-path", folder] + flags + ["dump-package"], at: folder,
+            command + ["--package-path", folder] + scratch + ["dump-package"], at: folder,
             errors: isInPlugin ? .dropped : .shownOnFailure)
     }
 }
