@@ -161,7 +161,6 @@ package enum Disk {
 
     /// The time of the last modification is in nanoseconds.
     package typealias Status = (isFolder: Bool, permissions: UInt32, size: Int, modified: Int)
-
     static let second = 1_000_000_000
 
     /// The time of the system, as in `Status`.
@@ -179,7 +178,8 @@ package enum Disk {
         #else
             let time = status.st_mtim
         #endif
-        return (status.st_mode & S_IFMT == S_IFDIR, UInt32(status.st_mode), Int(status.st_size), Int(time.tv_sec) * second + Int(time.tv_nsec))
+        let modified = Int(time.tv_sec) * second + Int(time.tv_nsec)
+        return (status.st_mode & S_IFMT == S_IFDIR, UInt32(status.st_mode), Int(status.st_size), modified)
     }
 
     package static func exists(_ path: String) -> Bool { status(of: path) != nil }
