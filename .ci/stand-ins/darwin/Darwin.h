@@ -44,6 +44,8 @@ struct darwin_timespec {
     long tv_nsec;
 } SWIFT_NAME(timespec);
 time_t time(time_t *);
+typedef enum { CLOCK_REALTIME = 0 } clockid_t;
+int clock_gettime(clockid_t, struct darwin_timespec *);
 
 // sys/stat.h
 struct darwin_stat {
