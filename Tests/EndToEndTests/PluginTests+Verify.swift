@@ -4,7 +4,7 @@ import Testing
 extension PluginTests {
     // MARK: - Verify
 
-    /// What is written to a file of the package, and what `verify` says of it. The names of 'Shop' and 'ShopTests' contain each other.
+    /// The text that is added to a file, and the message of `verify`. The names of 'Shop' and 'ShopTests' contain each other.
     private static let errors = [
         // In the mock whose file the compiler reads first.
         (
