@@ -6,7 +6,7 @@ import Testing
 @testable import MockgenRender
 @testable import MockgenVerbs
 
-/// What every user of mockgen pays must not grow unnoticed: a figure above the one in `Budget.txt` fails.
+/// The lines and the object code that every user pays for must not grow unnoticed: a figure above the one in `Budget.txt` fails.
 ///
 /// A commit that raises a figure there says in its body what went out instead. With `MOCKGEN_RECORD=1` in the environment, the test lowers the
 /// figures that are too high, and raises none.
