@@ -13,6 +13,8 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable {
     case statics = "Statics"
     case change
     case lens = "Lens"
+    /// Stops the test, after a failure that names it.
+    case stop
     /// Everything that stubs need. The last one, as it is long.
     case stub = "Stub"
     /// The same, for public mocks.

@@ -90,7 +90,8 @@ extension Mocks {
         private var others: [Answer<Output, Failure, Closure>]
         private var countOfOthers: Swift.Int
         private var taken = 0
-        private let isCycle: Swift.Bool
+        /// The answer that follows the last one again. Nil if the last one stays.
+        private var firstOfCycle: Swift.Int?
 
         init(
             _ condition: ((Arguments) -> Swift.Bool)?, _ answers: [Answer<Output, Failure, Closure>],
@@ -98,10 +99,11 @@ extension Mocks {
         ) {
             (self.condition, first, others) = (condition, answers[0], Swift.Array(answers.dropFirst()))
             countOfOthers = answers.count - 1
-            (self.isCycle, self.older) = (isCycle, older)
+            (firstOfCycle, self.older) = (isCycle ? 0 : nil, older)
         }
 
-        func add(_ answers: [Answer<Output, Failure, Closure>]) {
+        func add(_ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool) {
+            firstOfCycle = isCycle ? others.count + 1 : nil
             others += answers
             countOfOthers = others.count
         }
@@ -112,39 +114,77 @@ extension Mocks {
         /// Used with the lock of the stub.
         func take() -> Answer<Output, Failure, Closure> {
             let answer = countOfOthers == 0 || taken == 0 ? first : others[taken - 1]
-            if taken < countOfOthers { taken += 1 } else if isCycle { taken = 0 }
+            taken = taken < countOfOthers ? taken + 1 : firstOfCycle ?? taken
             answer.given?.isUsed = true
             return answer
         }
     }
 
-    /// A closure for a requirement that is not asynchronous. In a structure, a closure has one layout whatever it
-    /// throws.
-    public nonisolated struct Function<Arguments, Output, Failure: Swift.Error> {
+    /// A closure that gets the recorded arguments.
+    public nonisolated protocol ArgumentClosure {
+        associatedtype Arguments
+        associatedtype Output
+        associatedtype Failure: Swift.Error
+    }
+
+    /// The same for a requirement that is not asynchronous.
+    public nonisolated protocol SyncClosure: ArgumentClosure {
+        func run(_ arguments: Arguments) throws(Failure) -> Output
+    }
+
+    /// In a structure, a closure has one layout whatever it throws.
+    public nonisolated struct Function<Arguments, Output, Failure: Swift.Error>: SyncClosure {
         internal let closure: (Arguments) throws(Failure) -> Output
+        /// The actor of the test that has written the closure.
+        internal let actor: (any _Concurrency.Actor)?
+
+        public func run(_ arguments: Arguments) throws(Failure) -> Output {
+            guard let actor, !isRunning(on: actor) else { return try closure(arguments) }
+            return try waitForMainActor { () throws(Failure) in try closure(arguments) }
+        }
     }
 
     /// A closure for an asynchronous requirement, whose calls can be held.
     public nonisolated protocol Holdable {}
 
-    /// A closure for an asynchronous requirement.
-    public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error>: Holdable {
+    /// A closure that gets the recorded arguments of an asynchronous requirement.
+    public nonisolated protocol AsyncClosure: ArgumentClosure, Holdable {
+        nonisolated(nonsending) func run(_ arguments: Arguments) async throws(Failure) -> Output
+    }
+
+    public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error>: AsyncClosure {
         internal let closure: (Arguments) async throws(Failure) -> Output
+
+        public nonisolated(nonsending) func run(_ arguments: Arguments) async throws(Failure) -> Output {
+            // The caller waits meanwhile.
+            let (function, arguments) = (Unchecked(self), Unchecked(arguments))
+            return try await function.value.closure(arguments.value)
+        }
     }
 
     /// A closure for a requirement of the main actor that is not asynchronous.
-    public nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
+    public nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error>: SyncClosure {
         internal let closure: (Arguments) throws(Failure) -> Output
 
         /// Only mocks of the main actor have such stubs, so their calls are on it, as the closure needs.
         internal init(closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output) {
-            self.closure = Swift.unsafeBitCast(closure, to: ((Arguments) throws(Failure) -> Output).self)
+            self.closure = unsafe Swift.unsafeBitCast(closure, to: ((Arguments) throws(Failure) -> Output).self)
         }
+
+        public func run(_ arguments: Arguments) throws(Failure) -> Output { try closure(arguments) }
     }
 
     /// A closure for an asynchronous requirement of the main actor.
-    public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error>: Holdable {
+    public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error>: AsyncClosure {
         internal let closure: @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
+
+        public nonisolated(nonsending) func run(_ arguments: Arguments) async throws(Failure) -> Output {
+            try await MainActorAsyncFunction.run(Unchecked(self), Unchecked(arguments)).value
+        }
+
+        @_Concurrency.MainActor private static func run(
+            _ function: Unchecked<Self>, _ arguments: Unchecked<Arguments>
+        ) async throws(Failure) -> Unchecked<Output> { Unchecked(try await function.value.closure(arguments.value)) }
     }
 
     /// A closure with the parameters of the requirement, which the mock calls.
@@ -169,12 +209,15 @@ extension Mocks {
 
 extension Mocks.Answerable {
     /// The answer to calls whose arguments meet a condition. Of several answers to a call, the latest one wins.
-    public nonisolated func when(
-        _ condition: @escaping (Arguments) -> Swift.Bool
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+    public nonisolated func when(_ condition: @escaping (Arguments) -> Swift.Bool, isolation: (any _Concurrency.Actor)? = #isolation)
+        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+    {
         var answers = answers
-        let other = answers.condition
-        answers.condition = { condition($0) && other?($0) ?? true }
+        if answers.rule != nil {
+            Mocks.recordAnywhere("'then.when' narrows nothing. Write 'when' for the stub of '\(answers.stub.name)' on a line of its own.")
+        }
+        let (condition, other) = (Mocks.Function(closure: condition, actor: isolation), answers.condition)
+        answers.condition = { condition.run($0) && other?($0) ?? true }
         answers.rule = nil
         return answers
     }
@@ -202,8 +245,7 @@ extension Mocks.Answerable {
     /// Throws an error.
     @discardableResult
     public nonisolated func `throws`(
-        _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line,
+        _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add([Mocks.Answer(error: error)], at: Mocks.Location(file, path, line, column))
@@ -213,8 +255,7 @@ extension Mocks.Answerable {
 extension Mocks.Answerable {
     /// Fails the test at this line if there is such a call: `cart.on.price.returns(1, 2).then.fails()`.
     public nonisolated func fails(
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) {
         let answer = Mocks.Answer<Output, Failure, Closure>()
         answer.isUnexpected = Mocks.reporter(at: Mocks.Location(file, path, line, column))
@@ -222,45 +263,50 @@ extension Mocks.Answerable {
     }
 }
 
-extension Mocks.Answers: Swift.CustomLeafReflectable {
+nonisolated extension Mocks.Answers: Swift.CustomLeafReflectable {
     /// The calls that meet the condition, as the mirror of a stub has them.
-    public nonisolated var customMirror: Swift.Mirror {
-        Mocks.NumberedCalls(numbers: numbers) { [] }.mirror(of: stub)
-    }
+    public nonisolated var customMirror: Swift.Mirror { numberedCalls.mirror(of: stub) }
 
     /// Whether such a call came before the first call of the other stub, or before the first of some of its calls:
     /// `cart.on.add.when("tea", .any).happened(before: router.on.route.when("pay"))`.
     public nonisolated func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
-        guard let own = numbers.first, let others = Mocks.NumberedCalls(of: other)?.numbers.first else { return false }
-        return own < others
+        numberedCalls.happened(before: other)
     }
 
-    private nonisolated var numbers: [Swift.UInt64] {
-        let numbers = stub.numbers(condition ?? { _ in true })
-        stub.locked { stub.check(numbers) }
-        return numbers
+    private nonisolated var numberedCalls: Mocks.NumberedCalls {
+        let (calls, numbers) = (stub.numberedCalls, Swift.Set(stub.numbers(condition ?? { _ in true })))
+        return Mocks.NumberedCalls(numbers: calls.numbers.filter(numbers.contains)) {
+            zip(calls.numbers, calls.texts()).filter { numbers.contains($0.0) }.map(\.1)
+        } check: { [stub] in
+            stub.locked { stub.check(Swift.Array(numbers)) }
+        }
     }
+}
+
+nonisolated extension Mocks.Answers: Swift.CustomStringConvertible {
+    public nonisolated var description: Swift.String { numberedCalls.description(of: stub) }
 }
 
 extension Mocks.Answerable where Output == Swift.Void {
     /// Returns, and does nothing.
     @discardableResult
     public nonisolated func returns(
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    )
+        -> Mocks.Answered<Arguments, Values, Output, Failure, Closure>
+    {
         returns((), file: file, path: path, line: line, column: column)
     }
 }
 
 extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Failure> {
-    /// Runs a closure.
+    /// Runs a closure: on the main actor if the test is there, and a call from elsewhere waits for it.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ closure: @escaping (Arguments) throws(Failure) -> Output, isolation: (any _Concurrency.Actor)? = #isolation,
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
-        answers.add(Mocks.Function(closure: closure), at: Mocks.Location(file, path, line, column))
+        answers.add(Mocks.Function(closure: closure, actor: isolation), at: Mocks.Location(file, path, line, column))
     }
 }
 
@@ -269,7 +315,8 @@ extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Outpu
     @discardableResult
     public nonisolated func does(
         _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Mocks.AsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
@@ -279,9 +326,9 @@ extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, O
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output,
-        file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Mocks.MainActorFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
@@ -291,9 +338,9 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output,
-        file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
     ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Mocks.MainActorAsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
@@ -304,8 +351,8 @@ extension Mocks.Answerable where Closure: Mocks.OwnClosure {
     /// constant first.
     @discardableResult
     public nonisolated func does(
-        _ closure: Closure.Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ closure: sending Closure.Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
         answers.add(Closure(closure: closure), at: Mocks.Location(file, path, line, column))
     }

@@ -1,8 +1,8 @@
 //: Stub
 extension Mocks.Recorder {
-    internal nonisolated final func count(
-        _ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt
-    ) -> Swift.Int { count(Mocks.Expected(matches, file, line)) }
+    internal nonisolated final func count(_ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt) -> Swift.Int {
+        count(Mocks.Expected(matches, file, line))
+    }
 
     private nonisolated func count(_ expected: Mocks.Expected) -> Swift.Int {
         let numbers = numbers(of: expected)
@@ -10,35 +10,27 @@ extension Mocks.Recorder {
         return numbers.count
     }
 
-    internal nonisolated final func wait(
-        _ matches: [Mocks.Match], _ limit: Swift.Double, _ location: Mocks.Location
-    ) async throws {
-        let expected = Mocks.Expected(matches, location.file, location.line)
+    internal nonisolated(nonsending) final func wait(_ matches: [Mocks.Match], _ limit: Swift.Double, _ location: Mocks.Location)
+        async throws
+    {
+        let expected = Mocks.Expected(matches, location.path, location.line)
         if try await wait(within: limit, until: { count(expected) > 0 }) { return }
         try Mocks.fail(
             "\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", at: location)
-    }
-
-    internal nonisolated final func never(
-        _ matches: [Mocks.Match], _ limit: Swift.Double, _ location: Mocks.Location
-    ) async throws {
-        let expected = Mocks.Expected(matches, location.file, location.line)
-        guard try await wait(within: limit, until: { count(expected) > 0 }) else { return }
-        try Mocks.fail(
-            "\(self)\nIt was not to be called with the arguments \(expected.description) in \(limit) s.", at: location)
     }
 }
 
 extension Mocks.SetValues {
     /// How many assignments had this value.
-    public nonisolated final func count(
-        of value: Mocks.Expectation<Value>, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    ) -> Swift.Int { count([.of(value)], file, line) }
+    public nonisolated final func count(of value: Mocks.Expectation<Value>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line)
+        -> Swift.Int
+    { count([.of(value)], file, line) }
 
     /// Waits for an assignment of this value, as `wait(for:within:)` does.
-    public nonisolated final func wait(
+    public nonisolated(nonsending) final func wait(
         of value: Mocks.Expectation<Value>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws { try await wait([.of(value)], limit, Mocks.Location(file, path, line, column)) }
 }
 
@@ -53,9 +45,10 @@ extension Mocks.RecordedCalls {
     }
 
     /// Waits for a call whose arguments meet a condition, as `wait(for:within:)` does.
-    public nonisolated final func wait(
-        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column, _ condition: (Arguments) -> Swift.Bool
+    public nonisolated(nonsending) final func wait(
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column,
+        _ condition: (Arguments) -> Swift.Bool
     ) async throws {
         if try await wait(within: limit, until: { count(condition) > 0 }) { return }
         try Mocks.fail(
@@ -64,67 +57,67 @@ extension Mocks.RecordedCalls {
     }
 
     /// How many calls had this argument.
-    public nonisolated final func count(
-        of value: Expectation<Values>, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    ) -> Swift.Int { count([.of(value)], file, line) }
+    public nonisolated final func count(of value: Expectation<Values>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line)
+        -> Swift.Int
+    { count([.of(value)], file, line) }
 
     /// How many calls had these arguments.
     public nonisolated final func count<A, B>(
-        of first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        of first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B) { count([.of(first), .of(second)], file, line) }
 
     /// How many calls had these arguments.
     public nonisolated final func count<A, B, C>(
-        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #file,
+        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #filePath,
         line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C) { count([.of(first), .of(second), .of(third)], file, line) }
 
     /// How many calls had these arguments.
     public nonisolated final func count<A, B, C, D>(
         of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
-        file: Swift.StaticString = #file, line: Swift.UInt = #line
+        file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D) { count([.of(first), .of(second), .of(third), .of(fourth)], file, line) }
 
     /// How many calls had these arguments.
     public nonisolated final func count<A, B, C, D, E>(
         of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        file: Swift.StaticString = #file, line: Swift.UInt = #line
+        file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D, E) { count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line) }
 
     /// How many calls had these arguments.
     public nonisolated final func count<A, B, C, D, E, F>(
         of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        _ sixth: Expectation<F>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        _ sixth: Expectation<F>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Int where Values == (A, B, C, D, E, F) {
         count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line)
     }
 
     /// Whether a call had this argument.
-    public nonisolated final func called(
-        with value: Expectation<Values>, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    ) -> Swift.Bool { count([.of(value)], file, line) > 0 }
+    public nonisolated final func called(with value: Expectation<Values>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line)
+        -> Swift.Bool
+    { count([.of(value)], file, line) > 0 }
 
     /// Whether a call had these arguments.
     public nonisolated final func called<A, B>(
-        with first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        with first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Bool where Values == (A, B) { count([.of(first), .of(second)], file, line) > 0 }
 
     /// Whether a call had these arguments.
     public nonisolated final func called<A, B, C>(
-        with first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #file,
+        with first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #filePath,
         line: Swift.UInt = #line
     ) -> Swift.Bool where Values == (A, B, C) { count([.of(first), .of(second), .of(third)], file, line) > 0 }
 
     /// Whether a call had these arguments.
     public nonisolated final func called<A, B, C, D>(
         with first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
-        file: Swift.StaticString = #file, line: Swift.UInt = #line
+        file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Bool where Values == (A, B, C, D) { count([.of(first), .of(second), .of(third), .of(fourth)], file, line) > 0 }
 
     /// Whether a call had these arguments.
     public nonisolated final func called<A, B, C, D, E>(
         with first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        file: Swift.StaticString = #file, line: Swift.UInt = #line
+        file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Bool where Values == (A, B, C, D, E) {
         count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line) > 0
     }
@@ -132,109 +125,59 @@ extension Mocks.RecordedCalls {
     /// Whether a call had these arguments.
     public nonisolated final func called<A, B, C, D, E, F>(
         with first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        _ sixth: Expectation<F>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        _ sixth: Expectation<F>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Swift.Bool where Values == (A, B, C, D, E, F) {
         count([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line) > 0
     }
 
     /// Waits for a call with this argument, as `wait(for:within:)` does.
-    public nonisolated final func wait(
+    public nonisolated(nonsending) final func wait(
         of value: Expectation<Values>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws { try await wait([.of(value)], limit, Mocks.Location(file, path, line, column)) }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B>(
+    public nonisolated(nonsending) final func wait<A, B>(
         of first: Expectation<A>, _ second: Expectation<B>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B) { try await wait([.of(first), .of(second)], limit, Mocks.Location(file, path, line, column)) }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C>(
+    public nonisolated(nonsending) final func wait<A, B, C>(
         of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, within limit: Swift.Double = 10,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     ) async throws where Values == (A, B, C) {
         try await wait([.of(first), .of(second), .of(third)], limit, Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C, D>(
+    public nonisolated(nonsending) final func wait<A, B, C, D>(
         of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
-        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D) {
         try await wait([.of(first), .of(second), .of(third), .of(fourth)], limit, Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C, D, E>(
+    public nonisolated(nonsending) final func wait<A, B, C, D, E>(
         of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E) {
         try await wait([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], limit, Mocks.Location(file, path, line, column))
     }
 
     /// Waits for a call with these arguments, as `wait(for:within:)` does.
-    public nonisolated final func wait<A, B, C, D, E, F>(
+    public nonisolated(nonsending) final func wait<A, B, C, D, E, F>(
         of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
         _ sixth: Expectation<F>, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws where Values == (A, B, C, D, E, F) {
         try await wait(
-            [.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], limit, Mocks.Location(file, path, line, column))
-    }
-
-    /// Fails if a call with this argument comes within the limit, or came before.
-    public nonisolated final func never(
-        of value: Expectation<Values>, within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws { try await never([.of(value)], limit, Mocks.Location(file, path, line, column)) }
-
-    /// Fails if a call with these arguments comes within the limit, or came before.
-    public nonisolated final func never<A, B>(
-        of first: Expectation<A>, _ second: Expectation<B>, within limit: Swift.Double, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws where Values == (A, B) { try await never([.of(first), .of(second)], limit, Mocks.Location(file, path, line, column)) }
-
-    /// Fails if a call with these arguments comes within the limit, or came before.
-    public nonisolated final func never<A, B, C>(
-        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, within limit: Swift.Double,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws where Values == (A, B, C) {
-        try await never([.of(first), .of(second), .of(third)], limit, Mocks.Location(file, path, line, column))
-    }
-
-    /// Fails if a call with these arguments comes within the limit, or came before.
-    public nonisolated final func never<A, B, C, D>(
-        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, within limit: Swift.Double,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws where Values == (A, B, C, D) {
-        try await never([.of(first), .of(second), .of(third), .of(fourth)], limit, Mocks.Location(file, path, line, column))
-    }
-
-    /// Fails if a call with these arguments comes within the limit, or came before.
-    public nonisolated final func never<A, B, C, D, E>(
-        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws where Values == (A, B, C, D, E) {
-        try await never([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], limit, Mocks.Location(file, path, line, column))
-    }
-
-    /// Fails if a call with these arguments comes within the limit, or came before.
-    public nonisolated final func never<A, B, C, D, E, F>(
-        of first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        _ sixth: Expectation<F>, within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) async throws where Values == (A, B, C, D, E, F) {
-        try await never(
             [.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], limit, Mocks.Location(file, path, line, column))
     }
 }

@@ -43,56 +43,59 @@ extension Mocks {
         public static func != (left: Self, right: [Values]) -> Swift.Bool { !(left == right) }
 
         /// The calls. After a comparison with other calls, they are side by side, and differences are marked.
-        public var description: Swift.String { comparison.difference ?? "[\(texts.joined(separator: ", "))]" }
+        public var description: Swift.String {
+            comparison.difference
+                ?? "[\(calls.prefix(longestList).map(describe).joined(separator: ", "))\(count > longestList ? ", …" : "")]"
+        }
 
-        private var texts: [Swift.String] { calls.map(describe) }
+        /// A call, the expected one at its side, and whether they differ.
+        private typealias Pair = (own: Swift.Int?, other: Swift.Int?, differs: Swift.Bool)
 
         /// Returns the calls side by side with those that a test expects, or nil if they are equal.
         private func difference(from expected: Self) -> Swift.String? {
-            let changes = calls.difference(from: expected.calls) { Mocks.isEqual($0, $1) ?? false }
-            if changes.isEmpty { return nil }
-            var (missing, surplus): (Swift.Set<Swift.Int>, Swift.Set<Swift.Int>) = ([], [])
-            for change in changes {
-                switch change {
-                case .remove(let position, _, _): missing.insert(position)
-                case .insert(let position, _, _): surplus.insert(position)
-                }
+            let pairs = pairs(with: expected)
+            guard pairs.contains(where: \.differs) else { return nil }
+            let lines = pairs.indices.lazy.map { position -> (() -> Swift.String)? in
+                let pair = pairs[position]
+                let call = { pair.own.map { describe(calls[$0]) } ?? "no call" }
+                let wanted = { pair.other.map { expected.describe(expected.calls[$0]) } ?? "no call" }
+                if pair.differs { return { "\n  ≠ \(call()), expected: \(wanted())" } }
+                let neighbors = pairs[Swift.max(0, position - 2)...Swift.min(position + 2, pairs.count - 1)]
+                return neighbors.contains(where: \.differs) ? { "\n    \(call())" } : nil
             }
-            var lines: [Swift.String?] = []
-            var (own, other) = (0, 0)
+            return "\(times(count))\(listed(lines))\(noteAboutTypes)"
+        }
+
+        /// Puts equal calls side by side. After more differences than a text shows, all others are only counted.
+        private func pairs(with expected: Self) -> [Pair] {
+            var pairs: [Pair] = []
+            var (own, other, differences) = (0, 0, 0)
             while own < count || other < expected.count {
-                let (isSurplus, isMissing) = (surplus.contains(own), missing.contains(other))
-                let call = own < count && (isSurplus || !isMissing) ? describe(calls[own]) : "no call"
-                if isSurplus || isMissing {
-                    let wanted = isMissing ? expected.describe(expected.calls[other]) : "no call"
-                    lines.append("\n  ≠ \(call), expected: \(wanted)")
-                } else {
-                    lines.append(isBesideChange(own, other, surplus, missing) ? "\n    \(call)" : nil)
+                let (surplus, missing) = gap(own, expected, other, limit: differences < longestList ? 16 : -1)
+                if surplus + missing == 0 { pairs.append((own, other, false)) }
+                let length = Swift.max(surplus, missing)
+                for step in 0..<length {
+                    pairs.append((step < surplus ? own + step : nil, step < missing ? other + step : nil, true))
                 }
-                if isSurplus || !isMissing { own += 1 }
-                if isMissing || !isSurplus { other += 1 }
+                (own, other) = (own + (length == 0 ? 1 : surplus), other + (length == 0 ? 1 : missing))
+                differences += length
             }
-            return "\(times(count))\(cut(lines))\(noteAboutTypes)"
+            return pairs
         }
 
-        private func isBesideChange(
-            _ own: Swift.Int, _ other: Swift.Int, _ surplus: Swift.Set<Swift.Int>, _ missing: Swift.Set<Swift.Int>
-        ) -> Swift.Bool {
-            (-2...2).contains { surplus.contains(own + $0) || missing.contains(other + $0) }
-        }
-
-        /// Counts the equal calls in place of their lines, and all that follows the first lines.
-        private func cut(_ lines: [Swift.String?]) -> Swift.String {
-            var (text, shown, position) = ("", 0, 0)
-            while position < lines.count, shown < 40 {
-                if let line = lines[position] {
-                    (text, shown, position) = (text + line, shown + 1, position + 1)
-                } else {
-                    let equal = lines[position...].prefix { $0 == nil }.count
-                    (text, position) = (text + "\n    … \(equal) equal", position + equal)
+        /// How many calls to leave out on each side before the next equal ones. Without equal ones nearby, the next call
+        /// differs from the expected one.
+        private func gap(
+            _ own: Swift.Int, _ expected: Self, _ other: Swift.Int, limit: Swift.Int
+        ) -> (surplus: Swift.Int, missing: Swift.Int) {
+            let (left, right) = (count - own, expected.count - other)
+            for sum in Swift.stride(from: 0, through: limit, by: 1) {
+                for surplus in 0...sum where surplus < left && sum - surplus < right {
+                    let (call, wanted) = (calls[own + surplus], expected.calls[other + sum - surplus])
+                    if Mocks.isEqual(call, wanted) ?? false { return (surplus, sum - surplus) }
                 }
             }
-            return position < lines.count ? text + "\n    … \(lines.count - position) more" : text
+            return (Swift.min(left, 1), Swift.min(right, 1))
         }
 
         /// Says why a call equals no other one.

@@ -62,7 +62,7 @@ extension Mocks {
             defer { lock.unlock() }
             while stubs.count <= number { stubs.append(nil) }
             // Each number has one type. A cast would take as long as the rest.
-            if let stub = stubs[number] { return Swift.unsafeDowncast(stub, to: Stub.self) }
+            if let stub = stubs[number] { return unsafe Swift.unsafeDowncast(stub, to: Stub.self) }
             let stub = Stub(place())
             stubs[number] = stub
             return stub
@@ -147,6 +147,13 @@ extension Mocks {
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private var tables: [Swift.ObjectIdentifier: Table] = [:]
 
+        func removeAll() {
+            lock.lock()
+            let old = Swift.exchange(&tables, with: [:])
+            lock.unlock()
+            _ = old
+        }
+
         /// Returns the table of a mock, which it makes at first use.
         func table(of mock: Any.Type, _ make: () -> Table) -> Table {
             lock.lock()
@@ -163,10 +170,11 @@ extension Mocks {
         public let description: Swift.String
 
         /// - Parameter mocks: mocks, or stubs of mocks such as `CartMock.on`.
-        public init(_ mocks: Any?..., file: Swift.StaticString = #file, line: Swift.UInt = #line) {
+        public init(_ mocks: Any?..., file: Swift.StaticString = #filePath, line: Swift.UInt = #line) {
             var lines: [(number: Swift.UInt64, text: Swift.String)] = []
             for mock in mocks {
                 for stub in Calls.stubs(of: mock, file, line) {
+                    stub.check()
                     for (position, text) in stub.texts().enumerated() { lines.append((stub.numbers[position], text)) }
                 }
             }

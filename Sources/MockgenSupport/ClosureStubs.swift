@@ -2,9 +2,9 @@
 extension Mocks {
     /// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its
     /// closures have the parameters of the requirement, and the mock calls them.
-    public nonisolated final class LabeledClosureStub<Arguments, Values, Output, Failure: Swift.Error, Closure>:
-        AnsweredCalls<Arguments, Values, Output, Failure, OwnFunction<Closure>>, @unchecked Swift.Sendable
-    {}
+    public typealias LabeledClosureStub<Arguments, Values, Output, Failure: Swift.Error, Closure> = AnsweredCalls<
+        Arguments, Values, Output, Failure, OwnFunction<Closure>
+    >
 
     /// The same with one argument, or with none.
     public typealias ClosureStub<Arguments, Output, Failure: Swift.Error, Closure> = LabeledClosureStub<
@@ -21,11 +21,9 @@ extension Mocks {
     }
 
     /// The stub of such a requirement that is asynchronous.
-    public nonisolated final class LabeledAsyncClosureStub<Arguments, Values, Output, Failure: Swift.Error, Closure>:
-        AnsweredCalls<Arguments, Values, Output, Failure, AsyncOwnFunction<Closure>>, @unchecked Swift.Sendable
-    {
-        internal override var isAsynchronous: Swift.Bool { true }
-    }
+    public typealias LabeledAsyncClosureStub<Arguments, Values, Output, Failure: Swift.Error, Closure> = AnsweredCalls<
+        Arguments, Values, Output, Failure, AsyncOwnFunction<Closure>
+    >
 
     /// The same with one argument, or with none.
     public typealias AsyncClosureStub<Arguments, Output, Failure: Swift.Error, Closure> = LabeledAsyncClosureStub<
@@ -34,12 +32,11 @@ extension Mocks {
 
     /// Records a call, waits if it is held, and returns what is to answer it.
     @discardableResult
-    public static func awaitCall<Arguments, Values, Output, Failure, Closure>(
-        _ stub: LabeledAsyncClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments,
-        isolation: isolated (any _Concurrency.Actor)? = #isolation
+    public nonisolated(nonsending) static func awaitCall<Arguments, Values, Output, Failure, Closure>(
+        _ stub: LabeledAsyncClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
     ) async -> (error: Failure?, closure: Closure?, value: Output?) {
         do throws(Failure) {
-            let answer = try await stub.answer(arguments, isolation: isolation)
+            let answer = try await stub.answer(arguments)
             return (answer?.error, answer?.closure?.closure, answer?.value)
         } catch {
             return (error, nil, nil)
@@ -48,11 +45,10 @@ extension Mocks {
 
     /// Records a call, waits if it is held, throws the error that is to answer it, or returns what else is to.
     @discardableResult
-    public static func awaitAnswer<Arguments, Values, Output, Failure, Closure>(
-        _ stub: LabeledAsyncClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments,
-        isolation: isolated (any _Concurrency.Actor)? = #isolation
+    public nonisolated(nonsending) static func awaitAnswer<Arguments, Values, Output, Failure, Closure>(
+        _ stub: LabeledAsyncClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
     ) async throws(Failure) -> (closure: Closure?, value: Output?) {
-        let answer = try await stub.answer(arguments, isolation: isolation)
+        let answer = try await stub.answer(arguments)
         if let error = answer?.error { throw error }
         return (answer?.closure?.closure, answer?.value)
     }

@@ -27,6 +27,7 @@ extension Mocks {
         /// How long the latest of several calls took to come.
         private var slowest = 0.0
         private var isFinished = false
+        private var isFailed = false
         private var steps: [(choice: Swift.Int, options: Swift.Int, text: Swift.String)] = []
 
         init(_ plan: Plan, rest: Swift.Double) { (self.plan, self.rest) = (plan, rest) }
@@ -90,6 +91,11 @@ extension Mocks {
 
         func finish() { locked { isFinished = true } }
 
+        func fail() { locked { isFailed = true } }
+
+        /// Whether this order is the one that the test is to show.
+        var hasFailed: Swift.Bool { locked { isFailed } }
+
         /// Used with the lock. Calls that come at the same time have the same order in each run.
         private func choose() -> Call {
             let calls = waiting.enumerated().sorted { ($0.element.text, $0.offset) < ($1.element.text, $1.offset) }
@@ -117,7 +123,7 @@ extension Mocks {
 
         /// The order with this name: `1.0.2`.
         static func plan(named name: Swift.String) -> Plan {
-            Plan(choices: name.split(separator: ".").map { Swift.Int($0) ?? 0 })
+            Plan(choices: name.split(separator: ".").map { Swift.max(0, Swift.Int($0) ?? 0) })
         }
 
         /// The order of the calls, and how to run it alone. Its name leaves out the zeros at the end.

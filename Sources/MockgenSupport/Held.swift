@@ -21,7 +21,8 @@ extension Mocks {
         /// limit, the test fails at this line.
         public func arrived(
             _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
-            path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+            path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+            column: Swift.UInt = #column
         ) async throws { try await self.calls.arrived(calls, limit, at: Location(file, path, line, column)) }
 
         internal func give(_ answer: Answer<Output, Failure, Closure>) { calls.give(answer) }
@@ -32,7 +33,7 @@ extension Mocks {
         internal func answer(to text: Swift.String) async throws(Failure) -> Answer<Output, Failure, Closure>? {
             let cancellation = _Concurrency.CancellationError() as? Failure
             switch await calls.outcome(of: text, canBeCancelled: cancellation != nil) {
-            case .answered(let answer): return Swift.unsafeDowncast(answer, to: Answer<Output, Failure, Closure>.self)
+            case .answered(let answer): return unsafe Swift.unsafeDowncast(answer, to: Answer<Output, Failure, Closure>.self)
             case .late(let text):
                 if let failure = Mocks.Failure(text) as? Failure { throw failure }
             case .cancelled, .letGo: if let cancellation { throw cancellation }
@@ -99,7 +100,7 @@ extension Mocks {
         func outcome(of text: Swift.String, canBeCancelled: Swift.Bool) async -> Outcome {
             let call = Call()
             let timer = _Concurrency.Task { [weak self, limit] in
-                try await _Concurrency.Task.sleep(nanoseconds: nanoseconds(limit))
+                await pause(limit)
                 self?.end(call, .late("'\(text)' is held, and had no answer within \(limit) s."))
             }
             defer { timer.cancel() }
@@ -142,8 +143,8 @@ extension Mocks {
 extension Mocks.Answerable where Closure: Mocks.Holdable {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
     public nonisolated func held(
-        within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
         answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
     }
@@ -163,16 +164,14 @@ extension Mocks.Held {
     }
 
     /// Lets the oldest call run a closure.
-    public nonisolated func does<Arguments>(
-        _ closure: @escaping (Arguments) async throws(Failure) -> Output
-    ) where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
+    public nonisolated func does<Arguments>(_ closure: @escaping (Arguments) async throws(Failure) -> Output)
+    where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
         give(Mocks.Answer(closure: Mocks.AsyncFunction(closure: closure)))
     }
 
     /// Lets the oldest call run a closure.
-    public nonisolated func does<Arguments>(
-        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output
-    ) where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
+    public nonisolated func does<Arguments>(_ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output)
+    where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
         give(Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure)))
     }
 

@@ -1,10 +1,10 @@
 //: Module
 
 #if canImport(Testing)
-    import Testing
+    internal import Testing
 #endif
 
-//: Tests
+//: Stub Tests
 #if canImport(Testing)
     extension Mocks {
         /// Runs the body once for each order in which the calls of these stubs can go on, to find mistakes that depend on
@@ -15,13 +15,14 @@
         ///
         /// - Parameters:
         ///   - stubs: of asynchronous requirements. Their calls are forgotten before each run.
-        ///   - limit: how many orders are tried.
+        ///   - limit: how many orders are tried, up to the first one that fails.
         ///   - name: the only order to run.
         ///   - seconds: how long one order may take.
         public static func interleavings(
             of stubs: Recorder..., limit: Swift.Int = 500, only name: Swift.String? = nil, within seconds: Swift.Double = 60,
             isolation: isolated (any _Concurrency.Actor)? = #isolation, file: Swift.StaticString = #fileID,
-            path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column,
+            path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+            column: Swift.UInt = #column,
             _ body: @escaping () async throws -> Swift.Void
         ) async throws {
             // The body runs while its caller waits, so nothing else uses what it has captured, unless it does not end in time.
@@ -32,7 +33,7 @@
             }
             var plan = name.map(Explorer.plan(named:)) ?? Explorer.Plan()
             var rest = Explorer.longestRest
-            for _ in 0..<limit {
+            for _ in 0..<Swift.max(1, limit) {
                 let explorer = Explorer(plan, rest: rest)
                 for stub in stubs {
                     stub.rewind()
@@ -56,7 +57,7 @@
                 }
                 await scheduler.value
                 try await running.value
-                guard name == nil, let next = explorer.next else { return }
+                guard name == nil, !explorer.hasFailed, let next = explorer.next else { return }
                 (plan, rest) = (next, Swift.min(rest, explorer.neededRest))
             }
             location.warn("There are more than \(limit) orders of these calls. The others were not tried.")
@@ -72,17 +73,21 @@
         ) async throws {
             guard let test = Testing.Test.current else { return try await body() }
             let trait = Testing.IssueHandlingTrait.compactMapIssues { [self] issue in
+                if issue.isFailure { fail() }
                 var issue = issue
                 issue.comments.append("\(comment)")
                 return issue
             }
             try await trait.provideScope(for: test, testCase: Testing.Test.Case.current) {
-                do { try await body() } catch is Testing.ExpectationFailedError {
-                    // The expectation has recorded its issue.
-                } catch {
+                do { try await body() } catch let error where isOfTesting(error) { throw error } catch {
                     Testing.Issue.record(error, sourceLocation: location.ofTesting)
                 }
             }
+        }
+
+        /// Whether Swift Testing knows the error: a cancelled test, or an expectation that has recorded its issue.
+        private nonisolated func isOfTesting(_ error: any Swift.Error) -> Swift.Bool {
+            error is _Concurrency.CancellationError || Swift.String(reflecting: Swift.type(of: error)).hasPrefix("Testing.")
         }
     }
 #endif

@@ -26,6 +26,17 @@ extension Mocks {
             }
     }
 
+    /// Whether values of a type can have many elements, and keep no objects alive.
+    internal nonisolated static func canGrow(_ type: Any.Type) -> Swift.Bool {
+        isPlain(type) && ["Array", "Data", "Dictionary", "Set", "String"].contains { "\(type)".contains($0) }
+    }
+
+    /// How many elements a collection has, also in an optional.
+    internal nonisolated static func size(of value: Any) -> Swift.Int {
+        if let text = value as? Swift.String { return text.utf8.count / 8 }
+        return (value as? any Swift.Collection)?.count ?? 0
+    }
+
     /// Modules and their types.
     private nonisolated static let plainTypes = Swift.Set(
         ("Swift Foundation FoundationEssentials Array Bool Character Data Date Dictionary Double Float Int Int16 Int32 "

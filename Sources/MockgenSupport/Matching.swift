@@ -67,15 +67,35 @@ extension Mocks {
     /// Compares values whose types are known only at run time. Objects that are not equatable are compared by identity.
     /// Nil if values of their type cannot be compared.
     internal nonisolated static func isEqual(_ left: Any, _ right: Any) -> Swift.Bool? {
+        // A list, because a call for each part of a deep value would take more stack than there is.
+        var pairs = [(left, right)]
+        while let (left, right) = pairs.popLast() {
+            guard let isEqual = isEqual(left, right, parts: &pairs) else { return nil }
+            if !isEqual { return false }
+        }
+        return true
+    }
+
+    /// Compares values but for their parts, which it adds to a list.
+    private nonisolated static func isEqual(_ left: Any, _ right: Any, parts: inout [(Any, Any)]) -> Swift.Bool? {
         if let left = left as? any Swift.Equatable { return isEqual(left, to: right) }
         if let left = left as? Any.Type { return left == right as? Any.Type }
         // The parts of a dictionary have no order.
-        if let left = left as? [Swift.AnyHashable: Any] { return isEqual(left, to: right as? [Swift.AnyHashable: Any]) }
+        if let left = left as? [Swift.AnyHashable: Any] {
+            guard let right = right as? [Swift.AnyHashable: Any], left.count == right.count else { return false }
+            for (key, value) in left {
+                guard let other = right[key] else { return false }
+                parts.append((value, other))
+            }
+            return true
+        }
         let mirrors = (Swift.Mirror(reflecting: left), Swift.Mirror(reflecting: right))
+        let isOneType = Swift.type(of: left) == Swift.type(of: right)
         switch mirrors.0.displayStyle {
         case .class: return left as Swift.AnyObject === right as Swift.AnyObject
         case .optional, .tuple, .collection: break
-        case .enum where Swift.type(of: left) == Swift.type(of: right):
+        case .struct where isOneType && isEmpty(left): return true
+        case .enum where isOneType:
             // Only the name of a case without values tells it from others, unless the type has names of its own.
             if mirrors.0.children.isEmpty, mirrors.1.children.isEmpty {
                 return left is any Swift.CustomStringConvertible ? nil : "\(left)" == "\(right)"
@@ -83,29 +103,13 @@ extension Mocks {
             if mirrors.0.children.first?.label != mirrors.1.children.first?.label { return false }
         default: return nil
         }
-        return isEqual(mirrors.0.children.map(\.value), mirrors.1.children.map(\.value))
-    }
-
-    private nonisolated static func isEqual(_ left: [Any], _ right: [Any]) -> Swift.Bool? {
-        guard left.count == right.count else { return false }
-        for (left, right) in zip(left, right) {
-            guard let isEqual = isEqual(left, right) else { return nil }
-            if !isEqual { return false }
-        }
+        guard mirrors.0.children.count == mirrors.1.children.count else { return false }
+        parts += zip(mirrors.0.children, mirrors.1.children).map { ($0.value, $1.value) }.reversed()
         return true
     }
 
-    private nonisolated static func isEqual(
-        _ left: [Swift.AnyHashable: Any], to right: [Swift.AnyHashable: Any]?
-    ) -> Swift.Bool? {
-        guard let right, left.count == right.count else { return false }
-        for (key, value) in left {
-            guard let other = right[key] else { return false }
-            guard let isEqual = isEqual(value, other) else { return nil }
-            if !isEqual { return false }
-        }
-        return true
-    }
+    /// Whether values of a type hold nothing, so that all are equal.
+    private nonisolated static func isEmpty<Value>(_ value: Value) -> Swift.Bool { Swift.MemoryLayout<Value>.size == 0 }
 
     private nonisolated static func isEqual<Value: Swift.Equatable>(_ left: Value, to right: Any) -> Swift.Bool {
         right as? Value == left
@@ -126,18 +130,18 @@ extension Mocks.Answerable {
     public typealias Expectation<Value> = Mocks.Expectation<Value>
 
     /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
-    public nonisolated func when(
-        _ value: Expectation<Values>, file: Swift.StaticString = #file, line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> { when([.of(value)], file, line) }
+    public nonisolated func when(_ value: Expectation<Values>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line)
+        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+    { when([.of(value)], file, line) }
 
     /// The answer to calls with these arguments.
     public nonisolated func when<A, B>(
-        _ first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        _ first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B) { when([.of(first), .of(second)], file, line) }
 
     /// The answer to calls with these arguments.
     public nonisolated func when<A, B, C>(
-        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #file,
+        _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #filePath,
         line: Swift.UInt = #line
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C) {
         when([.of(first), .of(second), .of(third)], file, line)
@@ -146,7 +150,7 @@ extension Mocks.Answerable {
     /// The answer to calls with these arguments.
     public nonisolated func when<A, B, C, D>(
         _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
-        file: Swift.StaticString = #file, line: Swift.UInt = #line
+        file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
         when([.of(first), .of(second), .of(third), .of(fourth)], file, line)
     }
@@ -154,7 +158,7 @@ extension Mocks.Answerable {
     /// The answer to calls with these arguments.
     public nonisolated func when<A, B, C, D, E>(
         _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        file: Swift.StaticString = #file, line: Swift.UInt = #line
+        file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
         when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line)
     }
@@ -162,14 +166,14 @@ extension Mocks.Answerable {
     /// The answer to calls with these arguments.
     public nonisolated func when<A, B, C, D, E, F>(
         _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
-        _ sixth: Expectation<F>, file: Swift.StaticString = #file, line: Swift.UInt = #line
+        _ sixth: Expectation<F>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
         when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line)
     }
 
-    private nonisolated func when(
-        _ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+    private nonisolated func when(_ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt)
+        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+    {
         let expected = Mocks.Expected(matches, file, line)
         return when { expected.matches($0) }
     }

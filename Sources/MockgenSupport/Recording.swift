@@ -45,7 +45,9 @@ extension Mocks {
 
         /// Notes that a test has looked at some calls. Used with the lock.
         internal final func check(_ numbers: [Swift.UInt64]) {
-            if unchecked.count > 0 { unchecked.removeAll(where: numbers.contains) }
+            if unchecked.count == 0 { return }
+            let numbers = Swift.Set(numbers)
+            unchecked.removeAll(where: numbers.contains)
         }
 
         /// The text about the calls that no check has looked at.
@@ -70,13 +72,7 @@ extension Mocks {
         ///
         /// - Parameter other: a stub of any mock, also of another module.
         public final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
-            let own = locked {
-                check()
-                return history.numbers.first
-            }
-            guard let own, let others = NumberedCalls(of: other)?.numbers.first
-            else { return false }
-            return own < others
+            numberedCalls.happened(before: other)
         }
 
         /// Lets the calls wait for their turn, while a test tries all orders.
@@ -91,7 +87,17 @@ extension Mocks {
         internal func passesOn() {}
 
         /// Forgets all calls. The answers stay.
-        public func forget() { locked { history.forget() } }
+        public func forget() { forget { () } }
+
+        /// Forgets all calls, and what a subclass keeps of them. Old values go after the lock is open, because their ends
+        /// may use the mock.
+        internal final func forget<Old>(_ body: () -> Old) {
+            _ = locked {
+                check()
+                history.forget()
+                return body()
+            }
+        }
 
         /// Forgets all calls and answers.
         public func reset() { forget() }
@@ -103,17 +109,21 @@ extension Mocks {
 
         /// How often it was called, and each call.
         public final var description: Swift.String {
-            let texts = numberedCalls.texts()
-            let calls = texts.map { texts.count == 1 ? " \($0)" : "\n    \($0)" }.joined()
-            return "'\(name)' was called \(times(count))\(calls.isEmpty ? "" : ":")\(calls)"
+            numberedCalls.description(of: self)
         }
 
-        public final var customMirror: Swift.Mirror {
-            locked { check() }
-            return numberedCalls.mirror(of: self)
+        public final var customMirror: Swift.Mirror { numberedCalls.mirror(of: self) }
+
+        /// The word for a call in texts.
+        internal var verb: Swift.StaticString { "called" }
+
+        /// All calls, and their texts when they are asked for.
+        internal final var numberedCalls: NumberedCalls {
+            locked { NumberedCalls(numbers: history.numbers, texts: texts) { [self] in locked { check() } } }
         }
 
-        internal var numberedCalls: NumberedCalls { NumberedCalls(numbers: locked { history.numbers }) { [] } }
+        /// Makes the texts of all calls. Used with the lock, without which they are made.
+        internal var texts: () -> [Swift.String] { { [] } }
 
         internal final func missingAnswer(to call: Swift.String) -> Swift.String {
             let path = "\(place.mock.path).\(place.stub)"
@@ -201,22 +211,10 @@ extension Mocks {
             }
         }
 
-        public override func forget() {
-            // Old arguments go after the lock is open: their ends may use the mock.
-            _ = locked {
-                history.forget()
-                defer { recorded = [] }
-                return recorded
-            }
-        }
+        public override func forget() { forget { Swift.exchange(&recorded, with: []) } }
 
-        internal final override var numberedCalls: NumberedCalls {
-            let name = name
-            return locked {
-                NumberedCalls(numbers: history.numbers) { [recorded, unrecorded = place.unrecorded] in
-                    recorded.map { describedCall(name, $0, unrecorded) }
-                }
-            }
+        internal final override var texts: () -> [Swift.String] {
+            { [self, recorded] in recorded.map(text(of:)) }
         }
 
         internal final func text(of arguments: Arguments) -> Swift.String {
@@ -248,6 +246,10 @@ extension Mocks {
         private var values: [Kept] = []
 
         private let isPlain = Mocks.isPlain(Value.self)
+        private let canGrow = Mocks.canGrow(Value.self)
+        /// How many elements the kept values have.
+        private var elements = 0
+        private var countOfDropped = 0
 
         required init(_ place: Place) {
             super.init(place)
@@ -281,10 +283,9 @@ extension Mocks {
         }
 
         public override func forget() {
-            _ = locked {
-                history.forget()
-                defer { values = [] }
-                return values
+            forget {
+                (elements, countOfDropped) = (0, 0)
+                return Swift.exchange(&values, with: [])
             }
         }
 
@@ -295,19 +296,32 @@ extension Mocks {
                 case .itself(let object): .object(WeakReference(object))
                 case .inside: .nothing
                 }
-            lock.lock()
-            values.append(kept)
-            number()
-            lock.unlock()
+            _ = locked {
+                values.append(kept)
+                number()
+                return dropOldest(beside: value)
+            }
         }
 
-        internal final override var numberedCalls: NumberedCalls {
-            let name = name
-            return locked {
-                NumberedCalls(numbers: history.numbers) { [count = history.numbers.count] in
-                    Swift.Array(repeating: name, count: count)
-                }
+        /// Leaves out the oldest values of a collection that grows: all of them would take the square of its size. Used
+        /// with the lock.
+        private func dropOldest(beside value: Value) -> [Kept] {
+            guard canGrow else { return [] }
+            elements += size(of: value)
+            var dropped: [Kept] = []
+            while elements > 100_000, countOfDropped < values.count - 1 {
+                let old = Swift.exchange(&values[countOfDropped], with: .nothing)
+                elements -= old.value.map(size) ?? 0
+                countOfDropped += 1
+                dropped.append(old)
             }
+            return dropped
+        }
+
+        internal final override var verb: Swift.StaticString { "set" }
+
+        internal final override var texts: () -> [Swift.String] {
+            { [self, values] in values.map { "\(name) = \($0.value.map { described($0) } ?? "…")" } }
         }
     }
 

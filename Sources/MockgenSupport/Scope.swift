@@ -22,10 +22,15 @@ extension Mocks {
         let fail: (Swift.String) -> Swift.Void
         /// The stubs of static members are the test's own.
         let statics = StaticStubs()
+        //: Statics Stub
+        /// The values of static properties, too.
+        let values = Statics()
+        //: Stub
         let isExhaustive: Swift.Bool
         private var given: [Given] = []
         /// Only of exhaustive tests.
         private var stubs: [Recorder] = []
+        private var isOver = false
         /// The scopes of other modules' copies of this code that belong to this one.
         private var others: [Swift.String: Other] = [:]
 
@@ -34,26 +39,41 @@ extension Mocks {
         }
 
         /// Used with the lock of the stubs.
-        func add(_ stub: Recorder) { if isExhaustive { stubs.append(stub) } }
+        func add(_ stub: Recorder) { if isExhaustive, !isOver { stubs.append(stub) } }
 
         /// Used with the lock of the stubs.
-        func give(_ answer: Given) { given.append(answer) }
+        func give(_ answer: Given) { if !isOver { given.append(answer) } }
 
         /// Reports the calls that no check has looked at. Returns a warning for each answer that no call used.
-        func end() -> [Warning] {
-            for stub in stubs { if let text = stub.textOfUncheckedCalls { fail(text) } }
+        ///
+        /// - Parameter isWhole: false if an error ended the test before its checks, and before some calls. Then the error
+        ///   alone is of interest.
+        func end(isWhole: Swift.Bool) -> [Warning] {
+            let (stubs, given, others) = takeAll()
+            if isWhole { for stub in stubs { if let text = stub.textOfUncheckedCalls { fail(text) } } }
+            let warnings = given.filter { !$0.isUsed }.map(\.warning)
+            return (isWhole ? warnings : []) + others.flatMap { $0.end(isWhole) }
+        }
+
+        /// Mocks refer to their test, so it must not keep their stubs for ever.
+        private func takeAll() -> ([Recorder], [Given], [Other]) {
             Order.shared.lock.lock()
-            let (unused, others) = (given.filter { !$0.isUsed }, others.values)
+            let all = (stubs, given, Swift.Array(others.values))
+            (stubs, given, others, isOver) = ([], [], [:], true)
             Order.shared.lock.unlock()
-            return unused.map(\.warning) + others.flatMap { $0.end() }
+            statics.removeAll()
+            //: Statics Stub
+            values.removeAll()
+            //: Stub
+            return all
         }
 
         // MARK: - Mocks of other modules
 
         /// A warning, its file, path, line and column.
         typealias Warning = (Swift.String, Swift.StaticString, Swift.StaticString, Swift.UInt, Swift.UInt)
-        private typealias Other = (scope: Any, end: () -> [Warning])
-        private typealias Make = (Swift.Bool, @escaping (Swift.String) -> Swift.Void) -> (Any, () -> [Warning])
+        private typealias Other = (scope: Any, end: (Swift.Bool) -> [Warning])
+        private typealias Make = (Swift.Bool, @escaping (Swift.String) -> Swift.Void) -> (Any, (Swift.Bool) -> [Warning])
 
         private static let request = Foundation.Notification.Name("mockgen: the scope of the running test")
 
@@ -63,7 +83,7 @@ extension Mocks {
             var scope: Scope?
             let make: Make = { isExhaustive, fail in
                 let made = Scope(isExhaustive: isExhaustive, fail: fail)
-                return (made, { made.end() })
+                return (made, made.end)
             }
             let take: (Any) -> Swift.Void = { scope = $0 as? Scope }
             Foundation.NotificationCenter.default.post(
@@ -110,64 +130,43 @@ extension Mocks {
         init(_ member: Swift.String, at location: Location) { (self.member, self.location) = (member, location) }
     }
 
-    /// A position in a test.
-    internal nonisolated struct Location: Swift.Sendable {
-        let file: Swift.StaticString
-        let path: Swift.StaticString
-        let line: Swift.UInt
-        let column: Swift.UInt
-
-        init(_ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt, _ column: Swift.UInt) {
-            (self.file, self.path, self.line, self.column) = (file, path, line, column)
-        }
-    }
-
-    /// Records an issue of the running test of Swift Testing. Returns false without one.
-    ///
-    /// - Parameter location: nil for the line of the test.
-    internal nonisolated static func record(_ text: Swift.String, at location: Location?) -> Swift.Bool {
-        //: Tests
-        #if canImport(Testing)
-            if let test = Testing.Test.current {
-                Testing.Issue.record("\(text)", sourceLocation: location?.ofTesting ?? test.sourceLocation)
-                return true
-            }
-        #endif
-        //: Stub
-        return false
-    }
-
-    /// Records a failure of the running test, also of XCTest.
-    internal nonisolated static func recordAnywhere(_ text: Swift.String, at location: Location? = nil) {
-        if record(text, at: location) { return }
-        //: Tests
-        #if canImport(XCTest)
-            if let location { XCTFail(text, file: location.path, line: location.line) } else { XCTFail(text) }
-        #endif
-        //: Stub
-    }
-
     /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
     /// line.
     internal nonisolated static func fail(_ text: Swift.String, at location: Location) throws {
         if !record(text, at: location) { throw Failure("\(location.file):\(location.line): \(text)") }
     }
 
-    /// Stops the test, after a failure that names it: the report has more than a process that ended.
-    public nonisolated static func stop(_ text: Swift.String) -> Swift.Never {
-        recordAnywhere(text)
-        Swift.fatalError(text)
-    }
-
     /// Returns a function that records issues of the running test at its line: a call may belong to another task.
     internal nonisolated static func reporter(at location: Location) -> (Swift.String) -> Swift.Void {
-        let (texts, report) = _Concurrency.AsyncStream<Swift.String>.makeStream()
-        _Concurrency.Task { for await text in texts { recordAnywhere(text, at: location) } }
-        return { if !record($0, at: location) { _ = report.yield($0) } }
+        //: Stub Tests
+        #if canImport(Testing)
+            if Testing.Test.current != nil {
+                let issues = LateIssues(at: location)
+                return { if !record($0, at: location) { issues.report.yield($0) } }
+            }
+        #endif
+        //: Stub
+        return { recordAnywhere($0, at: location) }
     }
+
+    //: Stub Tests
+    /// Issues of a test from tasks that belong to none. The task that records them belongs to the test, and ends when
+    /// nothing reports any more.
+    private nonisolated final class LateIssues {
+        let report: _Concurrency.AsyncStream<Swift.String>.Continuation
+
+        init(at location: Location) {
+            let (texts, report) = _Concurrency.AsyncStream<Swift.String>.makeStream()
+            self.report = report
+            _Concurrency.Task { for await text in texts { recordAnywhere(text, at: location) } }
+        }
+
+        deinit { report.finish() }
+    }
+    //: Stub
 }
 
-//: Tests
+//: Stub Tests
 #if canImport(Testing)
     extension Mocks {
         /// The traits `.mocks` and `.mocks(.exhaustive)`.
@@ -204,7 +203,7 @@ extension Mocks {
                 do { result = .success(try await Scope.ofTask.withValue(scope, operation: function)) } catch {
                     result = .failure(error)
                 }
-                let warnings = scope.end()
+                let warnings = scope.end(isWhole: (try? result.get()) != nil)
                 late.finish()
                 await reports
                 for (text, file, path, line, column) in warnings {
@@ -216,18 +215,9 @@ extension Mocks {
     }
 
     extension Mocks.Location {
-        internal nonisolated var ofTesting: Testing.SourceLocation {
-            Testing.SourceLocation(
-                fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column))
-        }
-
         /// Records a warning of the running test.
         internal nonisolated func warn(_ text: Swift.String) {
-            #if compiler(>=6.3)
-                Testing.Issue.record("\(text)", severity: .warning, sourceLocation: ofTesting)
-            #else
-                Testing.Issue.record("\(text)", sourceLocation: ofTesting)
-            #endif
+            Testing.Issue.record("\(text)", severity: .warning, sourceLocation: ofTesting)
         }
     }
 
@@ -254,7 +244,7 @@ extension Mocks {
             Order.shared.scopeOfTestCase = scope
             test.addTeardownBlock {
                 Order.shared.scopeOfTestCase = nil
-                for (text, _, path, line, _) in scope.end() { Swift.print("\(path):\(line): warning: \(text)") }
+                for (text, _, path, line, _) in scope.end(isWhole: true) { Swift.print("\(path):\(line): warning: \(text)") }
             }
         }
     }

@@ -8,7 +8,7 @@ extension Mocks {
     ///
     /// `Closure` has what `does` was given. Mocks use functions of the namespace, so that a test finds only its own
     /// words here.
-    public nonisolated class AnsweredCalls<Arguments, Values, Output, Failure: Swift.Error, Closure>:
+    public nonisolated final class AnsweredCalls<Arguments, Values, Output, Failure: Swift.Error, Closure>:
         RecordedCalls<Arguments, Values>, Answerable, @unchecked Swift.Sendable
     {
         private var latest: Rule<Arguments, Output, Failure, Closure>?
@@ -16,22 +16,19 @@ extension Mocks {
         private var returned: [Output] = []
 
         /// The results of calls, if the mock wraps another object. A call that threw an error has none.
-        public final var results: [Output] { locked { returned } }
+        public var results: [Output] { locked { returned } }
 
-        internal final func keep(_ output: Output) { locked { returned.append(output) } }
+        internal func keep(_ output: Output) { locked { returned.append(output) } }
 
-        public final var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
+        public var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
 
-        public final override func forget() {
+        public override func forget() {
             super.forget()
-            _ = locked {
-                defer { returned = [] }
-                return returned
-            }
+            _ = locked { Swift.exchange(&returned, with: []) }
         }
 
         /// Forgets all calls and answers.
-        public final override func reset() {
+        public override func reset() {
             forget()
             // Old closures go after the lock is open: their ends may use the mock.
             let old = locked {
@@ -41,10 +38,10 @@ extension Mocks {
             for held in old.held { held.letGo() }
         }
 
-        internal final func holds(_ calls: HeldCalls) { locked { held.append(calls) } }
+        internal func holds(_ calls: HeldCalls) { locked { held.append(calls) } }
 
         /// Returns the rule that has the answers now.
-        internal final func add(
+        internal func add(
             _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool,
             to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?,
             _ given: Given?
@@ -54,7 +51,7 @@ extension Mocks {
                 // An answer to every call hides all older answers.
                 let older = latest
                 if let rule {
-                    rule.add(answers)
+                    rule.add(answers, isCycle: isCycle)
                     return (rule, older)
                 }
                 let new = Rule(condition, answers, isCycle: isCycle, older: condition == nil ? nil : older)
@@ -66,11 +63,12 @@ extension Mocks {
 
         /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the
         /// mock.
-        internal final func next(_ arguments: Arguments) -> Answer<Output, Failure, Closure>? {
+        internal func next(
+            _ arguments: Arguments, isRecorded: Swift.Bool = false
+        ) -> Answer<Output, Failure, Closure>? {
             let lock = lock
             lock.lock()
-            recorded.append(arguments)
-            number()
+            if !isRecorded { note(arguments) }
             guard var rule = latest else {
                 lock.unlock()
                 return unanswered(arguments)
@@ -89,11 +87,18 @@ extension Mocks {
             let answer = rule.take()
             lock.unlock()
             guard let isUnexpected = answer.isUnexpected else { return answer }
-            isUnexpected("'\(text(of: arguments))' is one call more than the test expects.")
-            return nil
+            let text = "'\(text(of: arguments))' is one call more than the test expects."
+            isUnexpected(text)
+            return Answer(error: Mocks.Failure(text) as? Failure)
         }
 
-        internal final override func rewind() {
+        /// Records a call. Used with the lock.
+        private func note(_ arguments: Arguments) {
+            recorded.append(arguments)
+            number()
+        }
+
+        internal override func rewind() {
             forget()
             locked {
                 var rule = latest
@@ -104,63 +109,57 @@ extension Mocks {
             }
         }
 
-        /// Runs the closure of an answer. Only stubs of requirements that are not asynchronous do.
-        internal func run(_ closure: Closure, _ arguments: Arguments) throws(Failure) -> Output {
-            Swift.fatalError("The mock runs the closures of '\(name)'.")
-        }
-
-        /// Records a call and answers it. Nil without an answer.
-        internal final func output(_ arguments: Arguments) throws(Failure) -> Output? {
-            guard let answer = next(arguments) else { return nil }
-            if let value = answer.value { return value }
-            if let closure = answer.closure { return try run(closure, arguments) }
-            if let error = answer.error { throw error }
-            return nil
-        }
+        internal override var isAsynchronous: Swift.Bool { Closure.self is any Holdable.Type }
 
         /// Records a call, waits until it is its turn and as long as it is held, and returns what is to answer it.
-        internal final func answer(
-            _ arguments: Arguments, isolation: isolated (any _Concurrency.Actor)? = #isolation
+        nonisolated(nonsending) internal func answer(
+            _ arguments: Arguments
         ) async throws(Failure) -> Answer<Output, Failure, Closure>? {
-            var answer = next(arguments)
-            if let explorer { await explorer.pass(text(of: arguments)) }
+            var answer = await turn(arguments)
             while let held = answer?.held { answer = try await held.answer(to: text(of: arguments)) }
             return answer
         }
 
+        /// Records a call, and returns what is to answer it. While a test tries all orders, it waits for its turn between.
+        nonisolated(nonsending) private func turn(_ arguments: Arguments) async -> Answer<Output, Failure, Closure>? {
+            guard let explorer else { return next(arguments) }
+            locked { note(arguments) }
+            await explorer.pass(text(of: arguments))
+            return next(arguments, isRecorded: true)
+        }
+
         /// Tells a strict test that a call has no answer.
-        private final func unanswered(_ arguments: Arguments) -> Answer<Output, Failure, Closure>? {
+        private func unanswered(_ arguments: Arguments) -> Answer<Output, Failure, Closure>? {
             if needsAnswer { scope?.fail(missingAnswer(arguments)) }
             return nil
         }
     }
 
     /// Stops the test: nothing answers a call, and there is no value to return and no error to throw.
-    public nonisolated static func stop<Arguments, Values>(
-        _ stub: RecordedCalls<Arguments, Values>, _ arguments: Arguments
-    ) -> Swift.Never {
+    public nonisolated static func stop<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>, _ arguments: Arguments) -> Swift.Never
+    {
         let text = stub.missingAnswer(arguments)
         if stub.scope == nil { recordAnywhere(text) }
         Swift.fatalError(text)
     }
 
     /// The error for a call that nothing answers.
-    public nonisolated static func unstubbed<Arguments, Values>(
-        _ stub: RecordedCalls<Arguments, Values>, _ arguments: Arguments
-    ) -> Mocks.Failure { Failure(stub.missingAnswer(arguments)) }
+    public nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>, _ arguments: Arguments)
+        -> Mocks.Failure
+    { Failure(stub.missingAnswer(arguments)) }
 
     /// Records a new value of a property.
     public nonisolated static func record<Value>(_ value: Value, in stub: SetValues<Value>) { stub.record(value) }
 
+    /// A stub whose closures get the recorded arguments.
+    public typealias Answering<Values, Closure: ArgumentClosure> = AnsweredCalls<
+        Closure.Arguments, Values, Closure.Output, Closure.Failure, Closure
+    >
+
     /// The stub of a requirement that is not asynchronous, with several arguments.
-    public nonisolated final class LabeledStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>>,
-        @unchecked Swift.Sendable
-    {
-        internal override func run(
-            _ function: Function<Arguments, Output, Failure>, _ arguments: Arguments
-        ) throws(Failure) -> Output { try function.closure(arguments) }
-    }
+    public typealias LabeledStub<Arguments, Values, Output, Failure: Swift.Error> = AnsweredCalls<
+        Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>
+    >
 
     /// The same with one argument, or with none.
     public typealias Stub<Arguments, Output, Failure: Swift.Error> = LabeledStub<
@@ -168,14 +167,9 @@ extension Mocks {
     >
 
     /// The stub of a requirement that is of the main actor and not asynchronous, with several arguments.
-    public nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>,
-        @unchecked Swift.Sendable
-    {
-        internal override func run(
-            _ function: MainActorFunction<Arguments, Output, Failure>, _ arguments: Arguments
-        ) throws(Failure) -> Output { try function.closure(arguments) }
-    }
+    public typealias LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error> = AnsweredCalls<
+        Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>
+    >
 
     /// The same with one argument, or with none.
     public typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<
@@ -184,104 +178,51 @@ extension Mocks {
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    public nonisolated static func answerIfAny<Arguments, Values, Output, Failure, Closure>(
-        _ stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
-    ) throws(Failure) -> Output? { try stub.output(arguments) }
-
-    /// Records a call and answers it.
-    public nonisolated static func answer<Arguments, Values, Output, Failure, Closure>(
-        _ stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments,
-        else value: @autoclosure () -> Output
-    ) throws(Failure) -> Output {
-        if let output = try stub.output(arguments) { return output }
-        return value()
+    public nonisolated static func answerIfAny<Values, Closure: SyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments
+    ) throws(Closure.Failure) -> Closure.Output? {
+        guard let answer = stub.next(arguments) else { return nil }
+        if let value = answer.value { return value }
+        if let closure = answer.closure { return try closure.run(arguments) }
+        if let error = answer.error { throw error }
+        return nil
     }
 
+    /// Records a call and answers it.
+    public nonisolated static func answer<Values, Closure: SyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments, else value: @autoclosure () -> Closure.Output
+    ) throws(Closure.Failure) -> Closure.Output { try answerIfAny(stub, arguments) ?? value() }
+
     /// Records a call and answers it. Without an answer the test stops.
-    public nonisolated static func answerOrStop<Arguments, Values, Output, Failure, Closure>(
-        _ stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
-    ) throws(Failure) -> Output {
-        if let output = try stub.output(arguments) { return output }
+    public nonisolated static func answerOrStop<Values, Closure: SyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments
+    ) throws(Closure.Failure) -> Closure.Output {
+        if let output = try answerIfAny(stub, arguments) { return output }
         stop(stub, arguments)
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    public nonisolated static func answerOrThrow<Arguments, Values, Output, Closure>(
-        _ stub: AnsweredCalls<Arguments, Values, Output, any Swift.Error, Closure>, _ arguments: Arguments
-    ) throws -> Output {
-        if let output = try stub.output(arguments) { return output }
+    public nonisolated static func answerOrThrow<Values, Closure: SyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments
+    ) throws -> Closure.Output where Closure.Failure == any Swift.Error {
+        if let output = try answerIfAny(stub, arguments) { return output }
         throw unstubbed(stub, arguments)
     }
 
     /// The stub of a requirement that is asynchronous, with several arguments.
-    public nonisolated final class LabeledAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>>,
-        @unchecked Swift.Sendable
-    {
-        internal override var isAsynchronous: Swift.Bool { true }
-
-        /// Records a call and answers it. Nil without an answer.
-        internal func output(_ arguments: Arguments) async throws(Failure) -> Output? {
-            guard let answer = try await answer(arguments) else { return nil }
-            if let value = answer.value { return value }
-            if let function = answer.closure { return try await function.closure(arguments) }
-            if let error = answer.error { throw error }
-            return nil
-        }
-    }
+    public typealias LabeledAsyncStub<Arguments, Values, Output, Failure: Swift.Error> = AnsweredCalls<
+        Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>
+    >
 
     /// The same with one argument, or with none.
     public typealias AsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledAsyncStub<
         Arguments, Arguments, Output, Failure
     >
 
-    /// Records a call and answers it. Nil without an answer.
-    @discardableResult
-    public nonisolated static func answerIfAnyAsync<Arguments, Values, Output, Failure>(
-        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) async throws(Failure) -> Output? { try await stub.output(arguments) }
-
-    /// Records a call and answers it.
-    public nonisolated static func answerAsync<Arguments, Values, Output, Failure>(
-        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
-        else value: @autoclosure () -> Output
-    ) async throws(Failure) -> Output {
-        if let output = try await stub.output(arguments) { return output }
-        return value()
-    }
-
-    /// Records a call and answers it. Without an answer the test stops.
-    public nonisolated static func answerOrStopAsync<Arguments, Values, Output, Failure>(
-        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) async throws(Failure) -> Output {
-        if let output = try await stub.output(arguments) { return output }
-        stop(stub, arguments)
-    }
-
-    /// Records a call and answers it. Without an answer it throws an error.
-    public nonisolated static func answerOrThrowAsync<Arguments, Values, Output>(
-        _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
-    ) async throws -> Output {
-        if let output = try await stub.output(arguments) { return output }
-        throw unstubbed(stub, arguments)
-    }
-
     /// The stub of a requirement that is of the main actor and asynchronous, with several arguments.
-    public nonisolated final class LabeledMainActorAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
-        @unchecked Swift.Sendable
-    {
-        internal override var isAsynchronous: Swift.Bool { true }
-
-        /// Records a call and answers it. Nil without an answer.
-        @_Concurrency.MainActor internal func output(_ arguments: Arguments) async throws(Failure) -> Output? {
-            guard let answer = try await answer(arguments) else { return nil }
-            if let value = answer.value { return value }
-            if let function = answer.closure { return try await function.closure(arguments) }
-            if let error = answer.error { throw error }
-            return nil
-        }
-    }
+    public typealias LabeledMainActorAsyncStub<Arguments, Values, Output, Failure: Swift.Error> = AnsweredCalls<
+        Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>
+    >
 
     /// The same with one argument, or with none.
     public typealias MainActorAsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorAsyncStub<
@@ -290,32 +231,34 @@ extension Mocks {
 
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
-    @_Concurrency.MainActor public static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) async throws(Failure) -> Output? { try await stub.output(arguments) }
-
-    /// Records a call and answers it.
-    @_Concurrency.MainActor public static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments,
-        else value: @autoclosure () -> Output
-    ) async throws(Failure) -> Output {
-        if let output = try await stub.output(arguments) { return output }
-        return value()
+    public nonisolated(nonsending) static func answerIfAnyAsync<Values, Closure: AsyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments
+    ) async throws(Closure.Failure) -> Closure.Output? {
+        guard let answer = try await stub.answer(arguments) else { return nil }
+        if let value = answer.value { return value }
+        if let closure = answer.closure { return try await closure.run(arguments) }
+        if let error = answer.error { throw error }
+        return nil
     }
 
+    /// Records a call and answers it.
+    public nonisolated(nonsending) static func answerAsync<Values, Closure: AsyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments, else value: @autoclosure () -> Closure.Output
+    ) async throws(Closure.Failure) -> Closure.Output { try await answerIfAnyAsync(stub, arguments) ?? value() }
+
     /// Records a call and answers it. Without an answer the test stops.
-    @_Concurrency.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
-        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
-    ) async throws(Failure) -> Output {
-        if let output = try await stub.output(arguments) { return output }
+    public nonisolated(nonsending) static func answerOrStopAsync<Values, Closure: AsyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments
+    ) async throws(Closure.Failure) -> Closure.Output {
+        if let output = try await answerIfAnyAsync(stub, arguments) { return output }
         stop(stub, arguments)
     }
 
     /// Records a call and answers it. Without an answer it throws an error.
-    @_Concurrency.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
-        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
-    ) async throws -> Output {
-        if let output = try await stub.output(arguments) { return output }
+    public nonisolated(nonsending) static func answerOrThrowAsync<Values, Closure: AsyncClosure>(
+        _ stub: Answering<Values, Closure>, _ arguments: Closure.Arguments
+    ) async throws -> Closure.Output where Closure.Failure == any Swift.Error {
+        if let output = try await answerIfAnyAsync(stub, arguments) { return output }
         throw unstubbed(stub, arguments)
     }
 }

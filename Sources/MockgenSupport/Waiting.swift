@@ -5,9 +5,10 @@ import Foundation
 extension Mocks.Recorder {
     /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line,
     /// or with an error that names it. If its task is cancelled, it throws `CancellationError`.
-    public nonisolated final func wait(
-        for calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    public nonisolated(nonsending) final func wait(
+        for calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws {
         if try await wait(within: limit, until: { count >= calls }) { return }
         try Mocks.fail(
@@ -16,9 +17,9 @@ extension Mocks.Recorder {
     }
 
     /// Fails if it is called within the limit, or was called before.
-    public nonisolated final func never(
-        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+    public nonisolated(nonsending) final func never(
+        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
     ) async throws {
         guard try await wait(within: limit, until: { count > 0 }) else { return }
         try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", at: Mocks.Location(file, path, line, column))
@@ -41,9 +42,7 @@ extension Mocks.Awaited {
     }
 
     /// Returns whether something is true within the limit. It is asked again each time something has happened.
-    internal nonisolated func wait(
-        within limit: Swift.Double, until isDone: () -> Swift.Bool
-    ) async throws -> Swift.Bool {
+    internal nonisolated(nonsending) func wait(within limit: Swift.Double, until isDone: () -> Swift.Bool) async throws -> Swift.Bool {
         let end = Foundation.Date(timeIntervalSinceNow: limit)
         while true {
             let seen = locked { history.total }
@@ -60,8 +59,11 @@ extension Mocks.Awaited {
 }
 
 extension Mocks {
-    internal nonisolated static func nanoseconds(_ seconds: Swift.Double) -> Swift.UInt64 {
-        Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e9)
+    /// Waits so many seconds, or until its task is cancelled. In parts, so that time in which no task can run does not
+    /// count.
+    internal nonisolated static func pause(_ seconds: Swift.Double) async {
+        let part = Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e8)
+        for _ in 0..<10 { try? await _Concurrency.Task.sleep(nanoseconds: part) }
     }
 
     internal nonisolated static func times(_ count: Swift.Int) -> Swift.String {
@@ -86,8 +88,7 @@ extension Mocks {
         /// Also false when the task is cancelled.
         func isReached(within limit: Swift.Double) async -> Swift.Bool {
             let timer = _Concurrency.Task {
-                // In parts, so that time in which no task can run does not count.
-                for _ in 0..<10 { try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds(limit / 10)) }
+                await pause(limit)
                 finish(false)
             }
             defer { timer.cancel() }

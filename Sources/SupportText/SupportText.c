@@ -31,6 +31,8 @@ const char *textOfSupport(void) {
         , '\n',
 #embed "../MockgenSupport/Lens.swift"
         , '\n',
+#embed "../MockgenSupport/Issues.swift"
+        , '\n',
 #embed "../MockgenSupport/Recording.swift"
         , '\n',
 #embed "../MockgenSupport/Scope.swift"
@@ -51,6 +53,8 @@ const char *textOfSupport(void) {
         , '\n',
 #embed "../MockgenSupport/Answers.swift"
         , '\n',
+#embed "../MockgenSupport/Isolation.swift"
+        , '\n',
 #embed "../MockgenSupport/Held.swift"
         , '\n',
 #embed "../MockgenSupport/Explorer.swift"
@@ -60,6 +64,8 @@ const char *textOfSupport(void) {
 #embed "../MockgenSupport/Wrapping.swift"
         , '\n',
 #embed "../MockgenSupport/Stubs.swift"
+        , '\n',
+#embed "../MockgenSupport/Mistakes.swift"
         , '\n',
 #embed "../MockgenSupport/ClosureStubs.swift"
         , 0};

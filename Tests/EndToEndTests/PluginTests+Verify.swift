@@ -81,7 +81,7 @@ extension PluginTests {
         }
         func check(_ isGreen: Bool, _ step: Comment) async throws {
             let outcome = try await verify()
-            #expect((outcome.exitCode == 0) == isGreen, step)
+            #expect((outcome.exitCode == 0) == isGreen, "\(step): \(outcome.text)")
             #expect(outcome.text.contains("'PricingMock' compiles with a warning here: 'Tea' is deprecated") == !isGreen, "\(outcome.text)")
         }
         let pricing = "public struct Tea {}\npublic protocol Pricing { func price(of tea: Tea?) -> Int }\n"

@@ -71,6 +71,7 @@ final class CallPlan {
         case .value(let expression): helpers.formUnion(expression.helpers)
         case .callSuper(let call): helpers.formUnion(call.helpers)
         case .error where body.stub == nil: helpers.insert(.unstubbed)
+        case .stop where body.stub == nil: helpers.formUnion(standard.helpersOfStop)
         case .nothing, .error, .stop: break
         }
         if callable.isRethrowing, body.answers.closure != nil || body.answers.error != nil { helpers.insert(.rethrowing) }

@@ -35,7 +35,8 @@ enum SupportParts {
         let hasStubs = isPublic || needs.contains(.stub)
         let isPrivate = isInOneFile && needs.isDisjoint(with: HelperType.forTests)
         let namespace = StandardName.mocks.rawValue
-        let names = needs.map(\.rawValue) + [namespace] + (hasStubs ? [HelperType.stub.rawValue] + (importsTesting ? [tests] : []) : [])
+        let parts = needs.union(hasStubs ? [.stub, .stop, .unchecked] : [])
+        let names = parts.map(\.rawValue) + [namespace] + (importsTesting ? [tests] : [])
         var text = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines).dropLast().joined(separator: "\n")
             .replacing("internal ", with: "fileprivate ")
             .replacing("public nonisolated enum", with: "\(isPublic ? "public " : isPrivate ? "private " : "")nonisolated enum")

@@ -31,7 +31,7 @@ struct MemberWriter {
         code.conditional(member.conditions) { code in
             writeAttributes(to: &code)
             // Calling an unavailable initializer is an error even here.
-            let trap = context.standard.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
+            let trap = context.standard.trap("'\(context.settings.name).\(member.signature)' is unavailable.")
             // It records nothing, so it passes autoclosures on unchanged.
             let call = CallPlan(Callable.all(of: member, stem: "", standard: context.standard)[0], in: context)
             let body = member.isUnavailable ? trap : PassedOnCall(call.callable, call.arguments, in: context).text

@@ -52,7 +52,7 @@ final class MockContext {
         var subject = subject
         subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
         self.subject = subject
-        standard = StandardTypes(hidden: subject.hiddenNames, namespace: namespace)
+        standard = StandardTypes(hidden: subject.hiddenNames, namespace: namespace, reportsStops: settings.style.hasStubs)
         self.settings = settings
         style = settings.style
         generics = MockGenerics(subject)
@@ -65,12 +65,6 @@ final class MockContext {
         namesSelf = types.contains { $0.contains { $0 == .named("Self") } }
         mentionsSelf = namesSelf && types.contains(where: \.mentionsBareSelf)
         isFinal = subject.traits.isActor || subject.traits.isCheckedSendable || mentionsSelf
-    }
-
-    /// Stops the test with a message. If the mock has stubs, their support reports it before, as a failure of the test.
-    func stop(_ message: String) -> String {
-        let hasSupport = style.hasStubs && settings.usedNames == nil && !stubsOfCalls.isEmpty
-        return hasSupport ? "\(standard.namespace).stop(\(SwiftLiteral.string(message)))" : standard.stop(message)
     }
 
     /// A mock of a class overrides what a mock of a protocol declares.
@@ -103,7 +97,7 @@ final class MockContext {
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 
     func storage(of member: Member) -> Storage {
-        if member.isStatic, isGeneric { return storageOutside }
+        if member.isStatic, isGeneric || style.hasStubs { return storageOutside }
         return isGuarded(member) ? .locked : .plain
     }
 
@@ -116,7 +110,8 @@ final class MockContext {
     }
 
     var storageOutside: Storage {
-        .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: standard.helper(.statics) + ".shared")
+        let statics = standard.helper(.statics) + (style.hasStubs ? ".current" : ".shared")
+        return .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: statics)
     }
 
     /// Whether tests use its values from outside the actor without `await`, or from several tasks at once.

@@ -10,6 +10,7 @@ struct PropertyWriter {
     private var header: String { "\(member.modifiers)var \(property.writtenName): \(property.result)" }
 
     func write(to code: inout Code) {
+        for helper in plan.reading.stops ? member.context.standard.helpersOfStop : [] { code.need(helper) }
         if case .stop(let message) = plan.reading {
             member.writeAttributes(to: &code)
             return code.block(header) { code in
@@ -112,7 +113,7 @@ struct PropertyWriter {
         "if let \(value.name) { return \(value.name)\(conversion) }"
     }
 
-    private func stop(_ message: String) -> String { member.context.stop(message) }
+    private func stop(_ message: String) -> String { member.context.standard.stop(message) }
 }
 
 extension [String] {

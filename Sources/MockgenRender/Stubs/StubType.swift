@@ -28,13 +28,7 @@ struct StubType: CustomStringConvertible {
 
     var types: [TypeName] { [arguments] + [values].compactMap(\.self) + typesOfAnswers }
 
-    var typesOfAnswers: [TypeName] {
-        switch kind {
-        case .values: []
-        case .plain, .async, .mainActor, .mainActorAsync: [result, failure]
-        case .closure, .closureAsync: [result, failure, closure]
-        }
-    }
+    var typesOfAnswers: [TypeName] { kind == .values ? [] : [result, failure] + (kind.answers ? [] : [closure]) }
 
     var description: String {
         "\(namespace).\(values == nil ? "" : "Labeled")\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>"
@@ -58,21 +52,10 @@ extension StubType.Kind {
             }
     }
 
-    /// Functions of each kind have names of their own.
-    var suffixOfFunctions: String {
-        switch self {
-        case .values, .closure, .closureAsync, .plain, .mainActor: ""
-        case .async: "Async"
-        case .mainActorAsync: "AsyncOnMainActor"
-        }
-    }
+    /// Functions that wait have names of their own.
+    var suffixOfFunctions: String { self == .async || self == .mainActorAsync ? "Async" : "" }
 
-    var answers: Bool {
-        switch self {
-        case .plain, .async, .mainActor, .mainActorAsync: true
-        case .values, .closure, .closureAsync: false
-        }
-    }
+    var answers: Bool { ![.values, .closure, .closureAsync].contains(self) }
 }
 
 extension StubType {

@@ -6,10 +6,13 @@ struct StandardTypes {
     let hidden: Set<StandardName>
     /// The namespace of the code that mocks share. A project may also declare a type called `Mocks`.
     let namespace: String
+    /// Whether the message of a stop is a failure of the test before. Only support can report it.
+    private let reportsStops: Bool
 
     /// - Parameter namespace: nil for the one in the module of the mocks.
-    init(hidden: Set<StandardName>, namespace: String? = nil) {
+    init(hidden: Set<StandardName>, namespace: String? = nil, reportsStops: Bool = false) {
         self.hidden = hidden
+        self.reportsStops = reportsStops
         self.namespace = namespace ?? Self.namespace(hidden: hidden, for: [])
     }
 
@@ -27,7 +30,12 @@ struct StandardTypes {
     /// A function of the standard library, with its module: a project may also declare a function with this name.
     func function(_ name: String) -> String { StandardName.qualified(name, by: "Swift", hidden: hidden) }
 
-    func stop(_ message: String) -> String { "\(function("fatalError"))(\(SwiftLiteral.string(message)))" }
+    /// Stops the test with a message.
+    func stop(_ message: String) -> String { reportsStops ? "\(helper(.stop))(\(SwiftLiteral.string(message)))" : trap(message) }
+
+    func trap(_ message: String) -> String { "\(function("fatalError"))(\(SwiftLiteral.string(message)))" }
+
+    var helpersOfStop: Set<HelperType> { reportsStops ? [.stop] : [] }
 
     /// Takes the value of an optional variable. A project may extend `Optional` with its own `take()`.
     func taking(_ variable: String) -> String { "\(function("exchange"))(&\(variable), with: nil)" }

@@ -111,6 +111,36 @@ import Testing
         #expect(values == [1, 2, 3, 1, 2, 3, 1])
     }
 
+    /// The answers before the circle are given once.
+    @Test func inACircleAfterOthers() {
+        let cart = CartMock()
+        cart.on.add.returns(9, 8).then.cycles(1, 2)
+        #expect((0..<7).map { cart.add(item: "tea", quantity: $0) } == [9, 8, 1, 2, 1, 2, 1])
+        cart.on.add.returns(9).then.returns(8).then.cycles(1)
+        #expect((0..<4).map { cart.add(item: "tea", quantity: $0) } == [9, 8, 1, 1])
+    }
+
+    /// A call that the test does not expect throws this reason.
+    @Test func theErrorOfAnUnexpectedCall() {
+        let cart = CartMock()
+        cart.on.check.fails()
+        withKnownIssue {
+            #expect("\(Result { try cart.check(item: "tea", quantity: 1) })".contains("is one call more than the test expects."))
+        } matching: {
+            $0.comments.first?.rawValue == "'CartMock.check(item: \"tea\", quantity: 1)' is one call more than the test expects."
+        }
+    }
+
+    @Test func aConditionAfterAnswers() {
+        let cart = CartMock()
+        withKnownIssue {
+            cart.on.add.returns(1).then.when("tea", .any).returns(2)
+        } matching: {
+            $0.comments.first?.rawValue
+                == "'then.when' narrows nothing. Write 'when' for the stub of 'CartMock.add(item:quantity:)' on a line of its own."
+        }
+    }
+
     @Test func emptyAnswers() throws {
         let parcels = ParcelingMock()
         parcels.on.ship.returns()

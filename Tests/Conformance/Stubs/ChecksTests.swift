@@ -37,13 +37,6 @@ import Testing
         #expect(cart.on.owner.count(of: "Ann") == 1 && cart.on.owner.count(of: "Bob") == 0 && cart.on.owner.count(of: .any) == 1)
         try await cart.on.owner.wait(of: "Ann")
         try await cart.on.add.wait { $0.quantity > 1 }
-        try await cart.on.add.never(of: "tea", 7, within: 0.01)
-        try await withKnownIssue {
-            try await cart.on.add.never(of: "tea", .any, within: 60)
-        } matching: {
-            $0.comments.map(\.rawValue).first?.hasSuffix(
-                "\nIt was not to be called with the arguments (\"tea\", .any) in 60.0 s.") == true
-        }
     }
 
     /// The order of calls with arguments.
@@ -142,6 +135,70 @@ import Testing
         #expect("\(cart.on.clear)" == "'CartMock.clear()' was called once: CartMock.clear()")
     }
 
+    /// Texts are cut, name values, and say what came.
+    @Test func longTexts() async throws {
+        let feed = FeedingMock()
+        for number in 0..<100 { _ = feed.sum(number, 0) }
+        let text = "\(feed.on.sum)"
+        #expect(text.split(separator: "\n").count == 42 && text.hasSuffix("FeedingMock.sum(39, 0)\n    … 60 more"))
+        feed.post(Array(0..<5_000))
+        #expect("\(feed.on.post)".hasSuffix("38, 39, … 4960 more])"))
+        feed.token = "a"
+        #expect("\(feed.on.token)" == "'FeedingMock.token' was set once: FeedingMock.token = \"a\"")
+        #expect(
+            "\(feed.on.sum.when(7, .any))" == "'FeedingMock.sum(_:_:)' was called once: FeedingMock.sum(7, 0)"
+                && Mocks.Calls(feed.on.sum.when(7, .any)).description == "FeedingMock.sum(7, 0)")
+    }
+
+    /// A comparison that fails costs time for each call, and not for each pair of calls.
+    @Test func differencesOfManyCalls() {
+        let feed = FeedingMock()
+        for number in 0..<100_000 { _ = feed.sum(number, number) }
+        let calls = feed.on.sum.calls
+        #expect(calls != (0..<100_000).map { (-$0 - 1, 0) })
+        #expect("\(calls)".hasPrefix("100000 times\n  ≠ FeedingMock.sum(0, 0), expected: (first: -1, second: 0)\n"))
+        #expect("\(calls)".hasSuffix("… 99960 more"))
+        #expect(calls == (0..<100_000).map { ($0, $0) })
+    }
+
+    /// A call that is missing near the end does not make all others differ.
+    @Test(arguments: [0, 1, 1_000, 1_999], [1, 3, 16]) func missingCalls(_ start: Int, _ count: Int) {
+        let feed = FeedingMock()
+        let all = (0..<2_000).map { ($0, 0) }
+        for call in all { _ = feed.sum(call.0, call.1) }
+        let calls = feed.on.sum.calls
+        #expect(calls != all.filter { !(start..<start + count).contains($0.0) })
+        let missing = min(count, 2_000 - start)
+        #expect("\(calls)".split(separator: "\n").count { $0.hasPrefix("  ≠") && $0.hasSuffix("expected: no call") } == missing)
+        #expect(!"\(calls)".contains("≠ no call"))
+    }
+
+    /// Values that nest deeper than the stack is, and values that hold nothing.
+    @Test func unusualArguments() {
+        let feed = FeedingMock()
+        let nesting = (0..<20_000).reduce(Nesting.end) { nesting, _ in .link(nesting) }
+        _ = feed.follow(nesting)
+        #expect(feed.on.follow.called(with: nesting) && !feed.on.follow.called(with: .link(.end)))
+        #expect("\(feed.on.follow)" == "'FeedingMock.follow(_:)' was called once: FeedingMock.follow(Nesting(…))")
+        feed.report(Offline())
+        #expect(feed.on.report.called(with: Offline()))
+    }
+
+    /// The values of a collection that grows take no more memory than some of them.
+    @Test func valuesOfGrowingCollections() {
+        let feed = FeedingMock()
+        for number in 1...2_000 {
+            feed.items.append(number)
+            feed.names = [:]
+        }
+        #expect(feed.on.items.count == 2_000 && feed.on.items.last?.count == 2_000 && feed.on.items.calls.last?.count == 2_000)
+        let kept = feed.on.items.calls.map(\.count).reduce(0, +)
+        #expect(kept <= 100_000 && kept > 90_000 && feed.on.names.calls.count == 2_000)
+        feed.on.items.forget()
+        feed.items = [1]
+        #expect(feed.on.items.calls == [[1]])
+    }
+
     @Test func waitsForArguments() async throws {
         let cart = SharedCartMock()
         let task = Task {
@@ -188,7 +245,7 @@ import Testing
             Mocks.Calls(first, second).description == """
                 second.clear()
                 first.add(item: "tea", quantity: 1)
-                second.owner
+                second.owner = "Ann"
                 """)
         #expect("\(second.on.clear)" == "'second.clear()' was called once: second.clear()")
     }

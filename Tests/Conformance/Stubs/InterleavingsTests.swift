@@ -34,6 +34,12 @@ private final class Texts: @unchecked Sendable {
     func add(_ texts: [String]) { values += texts }
 }
 
+private actor Names {
+    private(set) var values: [String] = []
+
+    func add(_ name: String) { values.append(name) }
+}
+
 /// Every order in which calls can go on.
 @MainActor @Suite struct InterleavingsTests {
     private let cart = SharedCartMock()
@@ -99,6 +105,59 @@ private final class Texts: @unchecked Sendable {
             #expect(orders.insert(order.values).inserted)
         }
         #expect(orders.count == 6)
+    }
+
+    /// Answers in turn belong to the calls in the order in which these go on.
+    @Test func answersInTheOrderOfTurns() async throws {
+        cart.on.load.returns(1, 2)
+        var orders: Set<[String]> = []
+        try await Mocks.interleavings(of: cart.on.load) { [cart] in
+            let order = Names()
+            await withTaskGroup { group in
+                for item in ["tea", "milk"] {
+                    group.addTask { await order.add("\(item) \(await cart.load(item: item, quantity: 1))") }
+                }
+            }
+            let values = await order.values
+            orders.insert(values)
+        }
+        #expect(orders == [["tea 1", "milk 2"], ["milk 1", "tea 2"]])
+    }
+
+    /// The first order that fails is shown, and no other one is tried.
+    @Test func endsAtAFailure() async throws {
+        var runs = 0
+        let texts = try await comments { [self] in
+            try await Mocks.interleavings(of: cart.on.load) {
+                runs += 1
+                try await searchTwice()
+                #expect(Bool(false))
+            }
+        }
+        #expect(runs == 1 && texts.count == 1)
+    }
+
+    /// A cancelled test is no failure of an order.
+    @Test func cancelledTests() async throws {
+        await #expect(throws: CancellationError.self) {
+            try await Mocks.interleavings(of: cart.on.load) { throw CancellationError() }
+        }
+    }
+
+    /// This test is cancelled, and does not fail.
+    @Test func cancelling() async throws {
+        try await Mocks.interleavings(of: cart.on.load) { try Test.cancel("The body cancels the test.") }
+    }
+
+    @Test func namesAndLimitsThatAreNone() async throws {
+        try await Mocks.interleavings(of: cart.on.load, only: "-1") { [cart] in
+            async let first = cart.load(item: "tea", quantity: 1)
+            async let second = cart.load(item: "milk", quantity: 1)
+            _ = await (first, second)
+        }
+        var runs = 0
+        try await Mocks.interleavings(of: cart.on.load, limit: -1) { runs += 1 }
+        #expect(runs == 1)
     }
 
     /// Answers in turn begin again with the first one in each order.

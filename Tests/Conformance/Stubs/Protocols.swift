@@ -250,3 +250,26 @@ indirect enum Chain {
     case end
     case link(Int, Chain)
 }
+
+/// Static members of every kind that a mock stores.
+protocol StaticMembers {
+    static var made: Int { get set }
+    static var last: Item? { get set }
+    static var router: Router? { get set }
+    static func make(_ count: Int) -> Int
+}
+
+/// Values that are long or deep, or hold nothing.
+indirect enum Nesting { case end, link(Nesting) }
+
+struct Offline: Error {}
+
+protocol Feeding: Sendable {
+    var token: String { get set }
+    var items: [Int] { get set }
+    var names: [String: Int]? { get set }
+    func post(_ numbers: [Int])
+    func follow(_ nesting: Nesting) -> Int
+    func report(_ error: Offline)
+    func sum(_ first: Int, _ second: Int) -> Int
+}

@@ -127,7 +127,7 @@ import Testing
         }
         #expect(
             texts.values == [
-                "'CartMock.owner' was called once: CartMock.owner\nNo check has looked at this.",
+                "'CartMock.owner' was set once: CartMock.owner = \"Ann\"\nNo check has looked at this.",
                 """
                 'CartMock.add(item:quantity:)' was called 3 times. No check has looked at:
                     CartMock.add(item: "tea", quantity: 1)
@@ -166,6 +166,82 @@ import Testing
     }
 }
 
+/// Tests that end before their checks, and calls that a test forgets.
+extension StrictIssuesTests {
+    @Test func forgottenCalls() async throws {
+        try await run(.mocks(.exhaustive)) {
+            let (cart, panel) = (CartMock(), PanelMock())
+            cart.on.add.returns(1)
+            _ = cart.add(item: "tea", quantity: 1)
+            cart.on.add.forget()
+            cart.owner = "Ann"
+            panel.title = "A"
+            cart.on.reset()
+            panel.on.title.reset()
+        }
+    }
+
+    /// What ended the test is of interest, and not what it did not come to.
+    @Test func anErrorEndsTheTest() async throws {
+        await #expect(throws: TooMany()) {
+            try await run(.mocks(.exhaustive)) {
+                let cart = CartMock()
+                cart.on.add.returns(1, 2)
+                _ = cart.add(item: "tea", quantity: 1)
+                throw TooMany()
+            }
+        }
+        let texts = SharedTexts()
+        try await withKnownIssue {
+            try await run(.mocks(.exhaustive)) {
+                let cart = CartMock()
+                cart.on.add.returns(1)
+                _ = try #require(cart.add(item: "tea", quantity: 1) == 2 ? 1 : nil)
+            }
+        } matching: {
+            texts.add(["\($0)"])
+            return true
+        }
+        #expect(texts.values.count == 1)
+    }
+
+    /// To print a stub, or to look into it, is no check.
+    @Test func printingIsNoCheck() async throws {
+        try await withKnownIssue {
+            try await run(.mocks(.exhaustive)) {
+                let cart = CartMock()
+                cart.on.add.returns(1)
+                _ = cart.add(item: "tea", quantity: 1)
+                _ = ("\(cart.on.add)", "\(cart.on.add.when(.any, 1))", Mirror(reflecting: cart.on.add).children.count)
+            }
+        } matching: {
+            $0.comments.first?.rawValue.hasSuffix("No check has looked at this.") == true
+        }
+    }
+
+    /// Late calls of a test's mocks and its end do not disturb each other.
+    @Test func callsAtTheEnd() async throws {
+        for _ in 0..<20 {
+            let tasks = await withCheckedContinuation { continuation in
+                Task {
+                    try await run(.mocks(.exhaustive)) {
+                        let task = Task.detached {
+                            for _ in 0..<50 {
+                                let cart = SharedCartMock()
+                                cart.on.clear.returns()
+                                cart.clear()
+                                _ = cart.on.clear.count
+                            }
+                        }
+                        continuation.resume(returning: task)
+                    }
+                }
+            }
+            await tasks.value
+        }
+    }
+}
+
 private final class SharedTexts: @unchecked Sendable {
     private let lock = NSLock()
     private(set) var values: Set<String> = []
@@ -174,12 +250,5 @@ private final class SharedTexts: @unchecked Sendable {
 }
 
 extension Issue {
-    /// Swift Testing has had warnings since Swift 6.3.
-    fileprivate var isWarning: Bool {
-        #if compiler(>=6.3)
-            severity == .warning
-        #else
-            true
-        #endif
-    }
+    fileprivate var isWarning: Bool { severity == .warning }
 }

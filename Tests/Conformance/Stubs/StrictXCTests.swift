@@ -27,6 +27,15 @@ final class StrictXCTests: XCTestCase {
         }
     #endif
 
+    /// The failure is there before the call returns: a later one would belong to another test.
+    func testACallThatIsNotExpected() {
+        let cart = CartMock()
+        cart.on.clear.fails()
+        expected = "'CartMock.clear()' is one call more than the test expects."
+        cart.clear()
+        XCTAssertEqual(expected, "")
+    }
+
     func testPassesIfNothingIsMissing() {
         let cart = CartMock()
         cart.on.add.returns(1)
