@@ -5,7 +5,9 @@ import Foundation
 nonisolated extension Mocks {
     /// The value of one property, guarded by a lock.
     public final class Property<Value: ~Copyable>: @unchecked Swift.Sendable {
-        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        /// Recursive: an old part of a value that is changed in place ends meanwhile. If its end reads the same property,
+        /// Swift says so, as for any property, and nothing hangs.
+        private let lock: any Foundation.NSLocking = Foundation.NSRecursiveLock()
         private var stored: Value
         private var count = 0
 
