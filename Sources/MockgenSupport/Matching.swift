@@ -94,7 +94,8 @@ extension Mocks {
         switch mirrors.0.displayStyle {
         case .class: return left as Swift.AnyObject === right as Swift.AnyObject
         case .optional, .tuple, .collection: break
-        case .struct where isOneType && isEmpty(left): return true
+        // Values that hold nothing are equal.
+        case .struct where isOneType && mirrors.0.children.isEmpty && !(left is any Swift.CustomReflectable): return true
         case .enum where isOneType:
             // Only the name of a case without values tells it from others, unless the type has names of its own.
             if mirrors.0.children.isEmpty, mirrors.1.children.isEmpty {
@@ -107,9 +108,6 @@ extension Mocks {
         parts += zip(mirrors.0.children, mirrors.1.children).map { ($0.value, $1.value) }.reversed()
         return true
     }
-
-    /// Whether values of a type hold nothing, so that all are equal.
-    private nonisolated static func isEmpty<Value>(_ value: Value) -> Swift.Bool { Swift.MemoryLayout<Value>.size == 0 }
 
     private nonisolated static func isEqual<Value: Swift.Equatable>(_ left: Value, to right: Any) -> Swift.Bool {
         right as? Value == left
