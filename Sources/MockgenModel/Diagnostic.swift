@@ -18,10 +18,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
         package let message: String
         package let location: SourceLocation?
 
-        package init(_ message: String, at location: SourceLocation?) {
-            self.message = message
-            self.location = location
-        }
+        package init(_ message: String, at location: SourceLocation?) { (self.message, self.location) = (message, location) }
     }
 
     package let id: ID

@@ -3,10 +3,7 @@ package struct GeneratedFile: Hashable, Sendable {
     /// Not one string, because the texts of thousands of mocks are large.
     package var pieces: [String]
 
-    package init(path: String, pieces: [String]) {
-        self.path = path
-        self.pieces = pieces
-    }
+    package init(path: String, pieces: [String]) { (self.path, self.pieces) = (path, pieces) }
 
     /// The file for shared code beside a checked-in file of mocks: `MocksSupport.swift`, or `MocksSupport.generated.swift`.
     package static func supportPath(besides path: String) -> String {

@@ -46,11 +46,7 @@ package struct GenericParameter: Hashable, Sendable {
     package var name: String
     package var inherited: TypeName?
 
-    package init(kind: Kind, name: String, inherited: TypeName?) {
-        self.kind = kind
-        self.name = name
-        self.inherited = inherited
-    }
+    package init(kind: Kind, name: String, inherited: TypeName?) { (self.kind, self.name, self.inherited) = (kind, name, inherited) }
 }
 
 package struct GenericRequirement: Hashable, Sendable {
@@ -63,11 +59,7 @@ package struct GenericRequirement: Hashable, Sendable {
     package var relation: Relation
     package var right: TypeName
 
-    package init(left: TypeName, relation: Relation, right: TypeName) {
-        self.left = left
-        self.relation = relation
-        self.right = right
-    }
+    package init(left: TypeName, relation: Relation, right: TypeName) { (self.left, self.relation, self.right) = (left, relation, right) }
 
     package func mapTypes(_ change: (TypeName) -> TypeName) -> GenericRequirement {
         GenericRequirement(left: change(left), relation: relation, right: change(right))

@@ -23,10 +23,7 @@ package struct ManifestSetting: Hashable, Sendable {
     package var kind: Kind
     package var condition: Condition
 
-    package init(_ kind: Kind, _ condition: Condition = Condition()) {
-        self.kind = kind
-        self.condition = condition
-    }
+    package init(_ kind: Kind, _ condition: Condition = Condition()) { (self.kind, self.condition) = (kind, condition) }
 }
 
 extension ManifestSetting.Condition {

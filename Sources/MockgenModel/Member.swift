@@ -114,9 +114,7 @@ package struct Accessors: Hashable, Sendable {
     package var storage: Storage
 
     package init(isSettable: Bool = false, hasMutatingGet: Bool = false, storage: Storage = .none) {
-        self.isSettable = isSettable
-        self.hasMutatingGet = hasMutatingGet
-        self.storage = storage
+        (self.isSettable, self.hasMutatingGet, self.storage) = (isSettable, hasMutatingGet, storage)
     }
 }
 

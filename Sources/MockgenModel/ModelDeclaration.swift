@@ -22,11 +22,7 @@ package struct ModelDeclaration: Hashable, Sendable {
     package var cases: [EnumCase] = []
 
     package init(_ kind: Kind, _ name: String, in context: [String], module: String, at location: SourceLocation) {
-        self.kind = kind
-        self.name = name
-        self.context = context
-        self.module = module
-        self.location = location
+        (self.kind, self.name, self.context, self.module, self.location) = (kind, name, context, module, location)
     }
 
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
@@ -62,8 +58,5 @@ package struct EnumCase: Hashable, Sendable {
     package var name: String
     package var values: [Parameter]
 
-    package init(name: String, values: [Parameter]) {
-        self.name = name
-        self.values = values
-    }
+    package init(name: String, values: [Parameter]) { (self.name, self.values) = (name, values) }
 }

@@ -17,9 +17,6 @@ package struct Module: Hashable, Sendable {
     package static let support = Module(name: "MockgenSupport", isLocal: false, files: [])
 
     package init(name: String, isLocal: Bool, files: [String], settings: Set<CompilerSetting> = []) {
-        self.name = name
-        self.isLocal = isLocal
-        self.files = files
-        self.settings = settings
+        (self.name, self.isLocal, self.files, self.settings) = (name, isLocal, files, settings)
     }
 }

@@ -29,9 +29,7 @@ package struct ModelPlan: Sendable {
     package var settings: MockSettings
 
     package init(model: ResolvedModel, types: [String: ValueType], settings: MockSettings) {
-        self.model = model
-        self.types = types
-        self.settings = settings
+        (self.model, self.types, self.settings) = (model, types, settings)
     }
 }
 
@@ -41,10 +39,7 @@ package struct TestablePlan: Sendable {
         package var property: Member
         package var mock: String
 
-        package init(property: Member, mock: String) {
-            self.property = property
-            self.mock = mock
-        }
+        package init(property: Member, mock: String) { (self.property, self.mock) = (property, mock) }
     }
 
     package var subject: ResolvedProtocol
@@ -53,9 +48,6 @@ package struct TestablePlan: Sendable {
     package var imports: [ImportLine]
 
     package init(subject: ResolvedProtocol, dependencies: [Dependency], settings: MockSettings, imports: [ImportLine]) {
-        self.subject = subject
-        self.dependencies = dependencies
-        self.settings = settings
-        self.imports = imports
+        (self.subject, self.dependencies, self.settings, self.imports) = (subject, dependencies, settings, imports)
     }
 }

@@ -36,11 +36,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var untyped: [InheritedMember] = []
 
     package init(_ kind: Kind, _ name: String, in context: [String], module: String, at location: SourceLocation) {
-        self.kind = kind
-        self.name = name
-        self.context = context
-        self.module = module
-        self.location = location
+        (self.kind, self.name, self.context, self.module, self.location) = (kind, name, context, module, location)
     }
 
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
@@ -64,10 +60,7 @@ package struct TypeAlias: Hashable, Sendable {
     package var isDeprecated: Bool
 
     package init(name: String, parameters: [String], type: TypeName, isDeprecated: Bool = false) {
-        self.name = name
-        self.parameters = parameters
-        self.type = type
-        self.isDeprecated = isDeprecated
+        (self.name, self.parameters, self.type, self.isDeprecated) = (name, parameters, type, isDeprecated)
     }
 }
 

@@ -5,10 +5,7 @@ package struct ResolvedModel: Hashable, Sendable {
         package var parameter: Parameter
         package var location: SourceLocation
 
-        package init(parameter: Parameter, location: SourceLocation) {
-            self.parameter = parameter
-            self.location = location
-        }
+        package init(parameter: Parameter, location: SourceLocation) { (self.parameter, self.location) = (parameter, location) }
     }
 
     /// How to make a copy with other values for some properties.

@@ -7,11 +7,7 @@ package struct SourceLocation: Hashable, Comparable, Sendable {
     /// Counted from 1, in UTF-8 bytes, as the Swift compiler counts.
     package let column: Int
 
-    package init(path: String, line: Int, column: Int) {
-        self.path = path
-        self.line = line
-        self.column = column
-    }
+    package init(path: String, line: Int, column: Int) { (self.path, self.line, self.column) = (path, line, column) }
 
     package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.path, left.line, left.column) < (right.path, right.line, right.column)

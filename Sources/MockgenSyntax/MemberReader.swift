@@ -18,10 +18,7 @@ struct MemberReader {
     private(set) var problems: [Diagnostic] = []
     private var clauses: [[String]] = []
 
-    init(_ slice: Slice, ofClass: String? = nil) {
-        self.slice = slice
-        self.ofClass = ofClass
-    }
+    init(_ slice: Slice, ofClass: String? = nil) { (self.slice, self.ofClass) = (slice, ofClass) }
 
     mutating func read(_ items: MemberBlockItemListSyntax) {
         for item in items { read(item.decl) }

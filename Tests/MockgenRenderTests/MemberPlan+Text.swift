@@ -11,9 +11,8 @@ extension MemberPlan {
         usedNames: Set<String>? = nil, compiler: Set<CompilerSetting> = []
     ) async throws -> MemberPlan {
         let subject = try await Sources(app: text).subject()
-        let settings = MockSettings(
-            name: "PMock", access: .internal, style: style, defaults: defaults, callsSuper: callsSuper, usedNames: usedNames,
-            compiler: compiler)
+        var settings = MockSettings(name: "PMock", access: .internal, style: style, defaults: defaults, compiler: compiler)
+        (settings.callsSuper, settings.usedNames) = (callsSuper, usedNames)
         let context = MockContext(subject, settings)
         let (requirement, stem) = try #require(zip(subject.requirements, context.stems.stems).suffix(1).first)
         return MemberPlan(context.inMock(requirement.member), stem: stem, in: context)

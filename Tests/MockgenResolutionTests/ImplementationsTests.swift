@@ -76,7 +76,8 @@ import Testing
             \(declaration)
             """
         let subject = try await Sources(app: source).subject(findsImplementations: true)
-        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:], inheritsImplementations: true)
+        var settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
+        settings.inheritsImplementations = true
         #expect(MockPlan(subject: subject, settings: settings).subject.requirements.map(\.member.name) == mocked)
         #expect(
             MockPlan(subject: subject, settings: MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:]))

@@ -136,10 +136,7 @@ package struct Setting<Value: SettingValue>: Hashable, Sendable {
     /// Nil for a default.
     package let location: SourceLocation?
 
-    init(_ value: Value, at location: SourceLocation? = nil) {
-        self.value = value
-        self.location = location
-    }
+    init(_ value: Value, at location: SourceLocation? = nil) { (self.value, self.location) = (value, location) }
 }
 
 /// A value that the documentation and `explain` print.

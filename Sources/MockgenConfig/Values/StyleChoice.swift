@@ -6,10 +6,7 @@ package struct StyleChoice: Hashable, Sendable {
     /// The values that differ from the built-in style.
     private let custom: CustomStyle
 
-    init(_ base: BuiltInStyle, _ custom: CustomStyle = CustomStyle()) {
-        self.base = base
-        self.custom = custom
-    }
+    init(_ base: BuiltInStyle, _ custom: CustomStyle = CustomStyle()) { (self.base, self.custom) = (base, custom) }
 
     package var naming: Setting<Naming> { custom.naming ?? Setting(base.naming) }
 

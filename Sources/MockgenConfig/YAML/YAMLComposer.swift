@@ -11,10 +11,7 @@ struct YAMLComposer {
     /// The limit stops nine short lines of aliases to aliases from expanding to a billion nodes. It also limits their depth.
     static let mostAliasedNodes = 10_000
 
-    init(_ events: ArraySlice<YAMLEvent>, _ positions: YAMLPositions) {
-        self.events = events
-        self.positions = positions
-    }
+    init(_ events: ArraySlice<YAMLEvent>, _ positions: YAMLPositions) { (self.events, self.positions) = (events, positions) }
 
     mutating func document() throws(Diagnostic) -> YAMLNode {
         while let event = events.first {

@@ -4,9 +4,5 @@ package struct EffectiveSetting: Sendable {
     package var value: String
     package var location: SourceLocation?
 
-    package init(key: String, value: String, location: SourceLocation?) {
-        self.key = key
-        self.value = value
-        self.location = location
-    }
+    package init(key: String, value: String, location: SourceLocation?) { (self.key, self.value, self.location) = (key, value, location) }
 }

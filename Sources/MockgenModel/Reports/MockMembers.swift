@@ -27,10 +27,7 @@ package struct MockMembers: Sendable {
         package var stops: Bool
 
         package init(requirement: String?, declaration: String? = nil, members: [Member], stops: Bool = false) {
-            self.requirement = requirement
-            self.declaration = declaration
-            self.members = members
-            self.stops = stops
+            (self.requirement, self.declaration, self.members, self.stops) = (requirement, declaration, members, stops)
         }
     }
 

@@ -7,9 +7,7 @@ package struct Rule<Subject>: Sendable {
     package init(
         _ id: Diagnostic.ID, cause: Diagnostic.Cause = .code, check: @escaping @Sendable (Subject) -> [Finding]
     ) {
-        self.id = id
-        self.cause = cause
-        self.check = check
+        (self.id, self.cause, self.check) = (id, cause, check)
     }
 
     /// Returns a rule that a subject breaks in one place at most.
@@ -30,10 +28,7 @@ package struct Finding: Sendable {
     package let notes: [Diagnostic.Note]
 
     package init(_ message: String, help: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
-        self.message = message
-        self.help = help
-        self.location = location
-        self.notes = notes
+        (self.message, self.help, self.location, self.notes) = (message, help, location, notes)
     }
 }
 

@@ -29,11 +29,7 @@ package final class Symbol: Sendable {
         package let file: Int
         package let declaration: Int
 
-        package init(module: Int, file: Int, declaration: Int) {
-            self.module = module
-            self.file = file
-            self.declaration = declaration
-        }
+        package init(module: Int, file: Int, declaration: Int) { (self.module, self.file, self.declaration) = (module, file, declaration) }
 
         package static func < (left: Reference, right: Reference) -> Bool {
             (left.module, left.file, left.declaration) < (right.module, right.file, right.declaration)
@@ -69,11 +65,7 @@ package final class Symbol: Sendable {
     package let traits: Traits
 
     package init(_ kind: Kind, module: String, path: [String], source: Source, traits: Traits = Traits()) {
-        self.kind = kind
-        self.module = module
-        self.path = path
-        self.source = source
-        self.traits = traits
+        (self.kind, self.module, self.path, self.source, self.traits) = (kind, module, path, source, traits)
     }
 
     package var reference: Reference? {

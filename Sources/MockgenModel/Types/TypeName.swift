@@ -70,10 +70,7 @@ package struct TupleElement: Hashable, Sendable {
     package var label: String?
     package var type: TypeName
 
-    package init(label: String? = nil, type: TypeName) {
-        self.label = label
-        self.type = type
-    }
+    package init(label: String? = nil, type: TypeName) { (self.label, self.type) = (label, type) }
 }
 
 package struct FunctionType: Hashable, Sendable {
@@ -82,9 +79,7 @@ package struct FunctionType: Hashable, Sendable {
     package var result: TypeName
 
     package init(parameters: [FunctionTypeParameter], effects: Effects = Effects(), result: TypeName) {
-        self.parameters = parameters
-        self.effects = effects
-        self.result = result
+        (self.parameters, self.effects, self.result) = (parameters, effects, result)
     }
 }
 
@@ -95,9 +90,7 @@ package struct FunctionTypeParameter: Hashable, Sendable {
     package var isVariadic: Bool
 
     package init(name: String? = nil, type: TypeName, isVariadic: Bool = false) {
-        self.name = name
-        self.type = type
-        self.isVariadic = isVariadic
+        (self.name, self.type, self.isVariadic) = (name, type, isVariadic)
     }
 }
 
@@ -113,10 +106,7 @@ package struct Effects: Hashable, Sendable {
     package var isAsync: Bool
     package var throwing: Throwing
 
-    package init(isAsync: Bool = false, throwing: Throwing = .never) {
-        self.isAsync = isAsync
-        self.throwing = throwing
-    }
+    package init(isAsync: Bool = false, throwing: Throwing = .never) { (self.isAsync, self.throwing) = (isAsync, throwing) }
 }
 
 extension [String] {

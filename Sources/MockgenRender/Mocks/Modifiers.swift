@@ -39,10 +39,9 @@ extension Member {
 
     /// The same with types, to tell overloads apart: `load(id: Int) async throws -> User`.
     var exactHeading: String {
-        let parameters = parameters.map { ($0.label ?? "_") + ": \($0.isVariadic ? $0.type.repeated : "\($0.type)")" }.joined(
-            separator: ", ")
         let name = signature.prefix { $0 != "(" }
-        return (isStatic ? "static " : "") + "\(name)\(generics.parameterList)(\(parameters))\(effects)\(result.asResult)"
+        let parameters = signatureWithTypes.dropFirst(name.count)
+        return (isStatic ? "static " : "") + "\(name)\(generics.parameterList)\(parameters)\(effects)\(result.asResult)"
     }
 }
 

@@ -10,10 +10,7 @@ struct Variable {
     var location: Box.Location?
 
     init(_ name: String, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) {
-        self.name = name
-        self.type = type
-        self.initial = initial
-        self.isStatic = isStatic
+        (self.name, self.type, self.initial, self.isStatic) = (name, type, initial, isStatic)
     }
 
     var declaration: String {

@@ -8,10 +8,7 @@ package struct Interfaces: Sendable {
         package let text: SourceText
         package let isOfToolchain: Bool
 
-        package init(_ text: SourceText, ofToolchain isOfToolchain: Bool) {
-            self.text = text
-            self.isOfToolchain = isOfToolchain
-        }
+        package init(_ text: SourceText, ofToolchain isOfToolchain: Bool) { (self.text, self.isOfToolchain) = (text, isOfToolchain) }
     }
 
     package enum Failure: Error, Hashable {

@@ -9,9 +9,7 @@ package struct SelectedType {
     let location: SourceLocation
 
     package init(_ reference: SourceIndex.Reference, in index: SourceIndex, at location: SourceLocation) {
-        self.index = index
-        self.reference = reference
-        self.location = location
+        (self.index, self.reference, self.location) = (index, reference, location)
     }
 
     var declaration: Declaration { index.declaration(reference) }

@@ -9,9 +9,7 @@ package struct TestableBuilder {
     package let target: Module
 
     package init(library: ProtocolLibrary, mocks: [MockPlan], target: Module) {
-        self.library = library
-        self.mocks = mocks
-        self.target = target
+        (self.library, self.mocks, self.target) = (library, mocks, target)
     }
 
     /// Returns the plan of the subclass, or the problems that prevent it.

@@ -16,11 +16,7 @@ package struct Lookup {
         var conditions: [String] = []
 
         package init(module: Int, file: Int, context: [String], extendedNames: Int = 0, conditions: [String] = []) {
-            self.module = module
-            self.file = file
-            self.context = context
-            self.extendedNames = extendedNames
-            self.conditions = conditions
+            (self.module, self.file, self.context, self.extendedNames, self.conditions) = (module, file, context, extendedNames, conditions)
         }
 
         var sourceFile: SourceFile { SourceFile(module: module, file: file) }

@@ -29,9 +29,7 @@ package struct PackageSettings: Sendable {
     package subscript(module: String) -> TargetSettings { ofModules[module] ?? defaults }
 
     private init(ofModules: [String: TargetSettings], defaults: TargetSettings, areIncomplete: Bool = false) {
-        self.ofModules = ofModules
-        self.defaults = defaults
-        self.areIncomplete = areIncomplete
+        (self.ofModules, self.defaults, self.areIncomplete) = (ofModules, defaults, areIncomplete)
     }
 
     package init(_ manifest: ManifestDump) {

@@ -15,15 +15,16 @@ extension MockSettings {
     init(_ settings: Settings, simpleName: String, mentioned: Set<String> = [], compiler: Set<CompilerSetting>) {
         let style = settings.style.value.style
         self.init(
-            name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
-            style: style,
-            nameLocations: settings.style.value.names.mapValues(\.location), requirements: settings.requirements,
-            defaults: settings.defaults.mapValues(\.value.value), callsSuper: settings.callsSuper.value,
-            hasLenses: settings.lenses.value,
-            inheritsImplementations: settings.implemented.value == .inherit,
-            isThreadSafe: settings.threadSafe.value,
-            usedNames: settings.members.value == .used ? mentioned : nil,
-            phrases: style.hasStubs ? mentioned : [], compiler: compiler)
+            name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access, style: style,
+            defaults: settings.defaults.mapValues(\.value.value), compiler: compiler)
+        nameLocations = settings.style.value.names.mapValues(\.location)
+        requirements = settings.requirements
+        callsSuper = settings.callsSuper.value
+        hasLenses = settings.lenses.value
+        inheritsImplementations = settings.implemented.value == .inherit
+        isThreadSafe = settings.threadSafe.value
+        usedNames = settings.members.value == .used ? mentioned : nil
+        phrases = style.hasStubs ? mentioned : []
     }
 }
 
