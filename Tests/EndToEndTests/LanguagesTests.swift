@@ -47,7 +47,7 @@ import Testing
             configuration: stubs),
         LanguageVariant(
             target: "StubsMainActorTests", language: "6", isolation: "MainActor", features: approachable,
-            configuration: stubs),
+            configuration: stubs.replacing("stub\n", with: "{ extends: stub, wrapping: true, accessors: true }\n")),
     ]
 
     private static let stubs = """

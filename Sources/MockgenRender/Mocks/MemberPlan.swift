@@ -9,11 +9,12 @@ final class MemberPlan {
     let calls: [CallPlan]
 
     init(_ member: Member, stem: String, in context: MockContext) {
-        self.member = member
         self.stem = stem
         storage = context.storage(of: member)
         property = member.isPlainProperty ? PropertyPlan(member, stem: stem, in: context) : nil
         calls = Callable.all(of: member, stem: stem, standard: context.standard).map { CallPlan.plan($0, in: context) }
+        let mustLeaveActor = context.overrides(member) || calls.contains(where: \.isPassedOn)
+        self.member = mustLeaveActor ? member : member.onActorOfCaller(isInIsolatedMock: context.isIsolated)
     }
 
     var variables: [Variable] { property?.variables ?? calls.flatMap(\.body.values.all) }
@@ -22,4 +23,14 @@ final class MemberPlan {
 
     /// The location of a stored value in an initializer, where setting it is not counted.
     func location(of variable: Variable) -> String { storage.isLocked ? storage.access(to: variable) : "self.\(variable.name)" }
+}
+
+extension Member {
+    /// Code that runs on its caller's actor also satisfies a requirement that runs on no actor, unless it calls such code itself.
+    fileprivate func onActorOfCaller(isInIsolatedMock isIsolated: Bool) -> Member {
+        guard isolation == .concurrent else { return self }
+        var copy = self
+        copy.isolation = isIsolated ? .nonisolated : .unspecified
+        return copy
+    }
 }

@@ -90,7 +90,7 @@ extension ClassResolver {
         let own = isolation(of: member, at: position)
         return member.isolated(own, inMockOf: isolation, globalActors: globalActors)
             .preservingAsyncIsolation(
-                own, from: library.index.module(inheritanceChain[position]).settings, to: target.settings, isOverride: true)
+                own, from: library.index.module(inheritanceChain[position]).settings, to: target.settings)
     }
 
     /// An override has the isolation of the overridden member, not that of the class.

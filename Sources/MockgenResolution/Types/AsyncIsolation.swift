@@ -14,15 +14,12 @@ extension TypeName {
 }
 
 extension Member {
-    /// An async member that does not run on an actor. In the other direction a requirement needs no attribute, because code that runs
-    /// anywhere can run on its caller's actor. But an override that runs on its caller's actor cannot call one that does not.
+    /// An async member that does not run on an actor.
     func preservingAsyncIsolation(
-        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>, isOverride: Bool = false
+        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>
     ) -> Member {
         let wasOnCallers = declared.contains(.callersActorByDefault)
-        guard wasOnCallers != compiled.contains(.callersActorByDefault), wasOnCallers || isOverride, runsByDefault(isolation) else {
-            return self
-        }
+        guard wasOnCallers != compiled.contains(.callersActorByDefault), runsByDefault(isolation) else { return self }
         var copy = self
         copy.isolation = wasOnCallers ? .callersActor : .concurrent
         return copy
