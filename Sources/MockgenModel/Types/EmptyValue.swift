@@ -12,6 +12,9 @@ extension SymbolName {
             ("TimeInterval", 0), ("Decimal", 0):
             "0"
         case ("Data", 0): "\(self)()"
+        // A closure can only end a stream of any error.
+        case ("AsyncThrowingStream", 2) where Effects(throwing: .typed(arguments[1])).canonical.throwing != .anyError: nil
+        case ("AsyncStream", 1), ("AsyncThrowingStream", 2): ".init { $0.finish() }"
         default: nil
         }
     }

@@ -48,3 +48,26 @@ protocol RestartableStream: AsyncSequence where Element == Int {
 protocol NumberEvents: AsyncSequence where AsyncIterator == AsyncStream<Int>.Iterator, Element == Int {
     func stop()
 }
+
+typealias Ticks = AsyncStream<Int>
+
+/// Feature: streams
+protocol Streaming {
+    associatedtype Event
+    func events(after event: Event) -> AsyncStream<Event>
+    func ticks() async throws -> Ticks
+    func lines(of name: String) throws -> AsyncThrowingStream<String, any Error>
+    func both() -> (count: Int, ticks: Ticks)
+    func failing() -> AsyncThrowingStream<Int, LoadError>?
+    func all<Item>(like item: Item) -> AsyncStream<Item>
+    var changes: AsyncStream<Event> { get set }
+    var latest: AsyncThrowingStream<Event, any Error> { get }
+    static var shared: Ticks { get }
+    subscript(index: Int) -> Ticks { get }
+}
+
+/// Feature: streams in a Sendable protocol
+protocol SharedStreaming: Sendable {
+    func ticks() -> AsyncStream<Int>
+    var changes: AsyncStream<Int> { get }
+}

@@ -94,6 +94,29 @@ import Testing
         #expect(mock.nextCallsCount == 3)
     }
 
+    @Test func streamsEndWithoutAValue() async throws {
+        func count<S: AsyncSequence>(_ stream: S) async throws -> Int { try await stream.reduce(0) { count, _ in count + 1 } }
+        let mock = StreamingMock<String>()
+        #expect(try await count(mock.events(after: "a")) == 0)
+        #expect(try await count(mock.ticks()) == 0)
+        #expect(try await count(mock.lines(of: "b")) == 0)
+        #expect(try await count(mock.both().ticks) == 0)
+        #expect(try await count(mock.all(like: 1)) == 0)
+        #expect(try await count(mock.changes) == 0)
+        #expect(try await count(mock.latest) == 0)
+        #expect(try await count(type(of: mock).shared) == 0)
+        #expect(try await count(mock[0]) == 0)
+        #expect(mock.failing() == nil)
+        let shared = SharedStreamingMock()
+        #expect(try await count(shared.ticks()) == 0)
+        #expect(try await count(shared.changes) == 0)
+        let (ticks, tick) = AsyncStream.makeStream(of: Int.self)
+        shared.ticksReturnValue = ticks
+        tick.yield(1)
+        tick.finish()
+        #expect(try await count(shared.ticks()) == 1)
+    }
+
     @Test @MainActor func onTheMainActor() async {
         let stream = MainStreamMock()
         stream.elements = [3]
