@@ -10,6 +10,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var implementation: SourceLocation?
         /// Whether `@MainActor () -> Void` is Sendable in the module of the mock, but not in that of the protocol.
         package var isFromBeforeIsolatedTypes = false
+        package var isOfSendableProtocol = false
         /// Whether another protocol declares the member with other effects.
         package var hasOtherEffects = false
 

@@ -133,6 +133,66 @@ import Testing
         #expect(try await refused(source) == [])
     }
 
+    /// If such a protocol is Sendable, the compiler warns about each type that conforms to it.
+    @Test(
+        arguments: [
+            ("func f(_ x: @escaping @MainActor () -> Void)", true), ("func f() -> [@MainActor () -> Void]", true),
+            ("var f: (@MainActor () -> Void)? { get }", true), ("func f(_ x: @escaping (@escaping @MainActor () -> Void) -> Void)", true),
+            ("func f() -> (@MainActor () -> Void)?", false), ("var f: @MainActor () -> Void { get set }", false),
+            ("func f(_ x: @escaping Action, _ y: @escaping @MainActor @Sendable () -> Void)", false),
+        ])
+    func closuresOnAnActorInSendableProtocols(requirement: String, isRefused: Bool) async throws {
+        func problems(_ inheritance: String) async throws -> [String] {
+            let source = "typealias Action = @MainActor () -> Void\nprotocol P\(inheritance) { \(requirement) }\nprotocol Q: Sendable {}"
+            return try await refused(Sources(app: source), in: [.isolatedTypesUsability])
+        }
+        for inheritance in [": Sendable", ": Q", ": Actor"] {
+            let found = try await problems(inheritance)
+            #expect(found.contains { $0.contains("[isolated-closure]") && $0.contains("warns about") } == isRefused, "\(found)")
+        }
+        #expect(try await problems("") == [])
+    }
+
+    /// In Swift 6 mode, the closure on the actor is Sendable.
+    @Test(
+        arguments: [
+            ("() -> Void", "@MainActor () -> Void", true, false), ("@Sendable () -> Void", "@MainActor () -> Void", false, true),
+            ("() -> Void", "@MainActor (Int) -> Void", false, false), ("() -> Void", "@Sendable () -> Void", false, false),
+        ])
+    func functionsThatDifferInActors(first: String, second: String, isRefusedBefore: Bool, isRefused: Bool) async throws {
+        let source = """
+            protocol Base { func f(_ x: @escaping \(first)) }
+            protocol P: Base { func f(_ x: @escaping \(second)); func f(_ x: @escaping () -> Void, y: Int) }
+            """
+        let old = try await refused(source)
+        #expect(old.contains { $0.contains("differ only in the actors of closures") } == isRefusedBefore, "\(old)")
+        let new = try await refused(Sources(app: source), in: [.isolatedTypesUsability])
+        #expect(new.contains { $0.contains("differ only in the actors of closures") } == isRefused, "\(new)")
+    }
+
+    /// The compiler crashes on a stored closure with such a type.
+    @Test(
+        arguments: [
+            ("func f(_ x: borrowing Pair<Token>)", [.automockable, .handler]), ("func f() -> Pair<Token>", [.automockable, .handler]),
+            ("func f(_ x: (borrowing Pair<Token>) -> Int)", [.automockable, .handler, .spy]),
+            ("var f: (consuming Pair<Token>) -> Int { get }", [.automockable, .handler, .spy, .stub]), ("func f(_ x: Pair<Int>)", []),
+            ("func f(_ x: borrowing Token?) -> Pair<Token>.Type", [.automockable, .handler]),
+        ] as [(String, [BuiltInStyle])])
+    func typesThatArgumentsMakeNoncopyable(requirement: String, styles: [BuiltInStyle]) async throws {
+        let source = """
+            struct Token: ~Copyable {}
+            struct Pair<T: ~Copyable>: ~Copyable {}
+            extension Pair: Copyable where T: Copyable {}
+            protocol P { \(requirement) }
+            """
+        let subject = try await Sources(app: source).subject()
+        let refusing = BuiltInStyle.allCases.filter { style in
+            let settings = MockSettings(name: "PMock", access: .internal, style: Style(style), defaults: [:])
+            return mockRules.problems(in: MockPlan(subject: subject, settings: settings)).contains { $0.id == .noncopyableClosure }
+        }
+        #expect(refusing == BuiltInStyle.allCases.filter(styles.contains))
+    }
+
     @Test func aClosureOfItsOwnThatThrowsNever() async throws {
         #expect(try await refused("protocol P { associatedtype E: Error where E == Never; func f(_ body: () throws(E) -> Void) }") == [])
     }
@@ -168,7 +228,7 @@ import Testing
 
     private func refused(_ sources: Sources, in settings: Set<CompilerSetting> = []) async throws -> [String] {
         let subject = try await sources.subject(for: Module(name: "AppTests", isLocal: true, files: [], settings: settings))
-        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
-        return (mockRules + styleRules).problems(in: MockPlan(subject: subject, settings: settings)).map(\.shown)
+        let ofMock = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:], compiler: settings)
+        return (mockRules + styleRules).problems(in: MockPlan(subject: subject, settings: ofMock)).map(\.shown)
     }
 }

@@ -170,6 +170,20 @@ import Testing
         ] as [(String, String, Set<CompilerSetting>, String)])
     func valuesThatCallersLeaveOut(_ type: String, _ value: String, _ compiler: Set<CompilerSetting>, _ parameter: String) async throws {
         let sources = Sources(app: "struct Page {}\nclass P { func f(_ x: \(type) = \(value)) {} }").compiled(with: [.mainActorByDefault])
+    /// The mock of a Swift 6 module makes them Sendable, and another object of the protocol does not.
+    @Test(arguments: ["func f() -> @MainActor () -> Int", "var f: (@MainActor () -> Int)? { get }"])
+    func closuresOnAnActorAreNotFromTheWrappedObject(_ requirement: String) async throws {
+        let sources = Sources(app: "protocol P { \(requirement); func other() -> Int }")
+        let style = Style(.stub, wraps: true, hasAccessors: true)
+        let calls = ["f()", "f", "other()"].map { "wrapped.\($0)" }
+        let (old, new) = (
+            try await text(sources, [.isolatedTypesUsability], style: style),
+            try await text(sources.compiled(with: [.isolatedTypesUsability]), [.isolatedTypesUsability], style: style)
+        )
+        #expect(calls.map(old.contains) == [false, false, true])
+        #expect(calls.map(new.contains) == [requirement.hasPrefix("func"), true, true])
+    }
+
         let text = try await self.text(sources, compiler)
         #expect(text.firstLine(with: "func f(") == "    override func f(_ x: \(parameter)) {")
     }

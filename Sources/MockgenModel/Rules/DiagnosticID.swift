@@ -115,6 +115,7 @@ extension Diagnostic {
         case isolatedActor = "isolated-actor"
         case isolatedClosure = "isolated-closure"
         case isolatedConformance = "isolated-conformance"
+        case noncopyableClosure = "noncopyable-closure"
         case noncopyableProperty = "noncopyable-property"
         case noncopyableResult = "noncopyable-result"
         case noncopyableSubscript = "noncopyable-subscript"

@@ -13,3 +13,20 @@ extension TypeName {
     package var isIsolated: Bool { attributes.contains("isolated") }
     package var isSending: Bool { attributes.contains("sending") }
 }
+
+extension TypeName {
+    /// Whether it is a closure on a global actor that is not `@Sendable` by its own attributes.
+    package var isIsolatedClosure: Bool {
+        guard case .attributed(let attributes, .function) = self else { return false }
+        return !attributes.contains("@Sendable") && attributes.contains(where: \.isGlobalActor)
+    }
+}
+
+extension String {
+    /// An attribute of a function type that does not belong to the language.
+    package var isGlobalActor: Bool {
+        hasPrefix("@")
+            && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
+                String(prefix { $0 != "(" }))
+    }
+}

@@ -118,19 +118,20 @@ extension MockContext {
 }
 
 extension ResolvedProtocol {
-    /// The requirements whose calls the compiler could take for those of another one, or crash on.
+    /// The requirements whose calls the compiler could take for those of another one, crash on, or not convert to the types of the mock.
     var ambiguousMembers: Set<SourceLocation> {
         let restated = requirements.filter { requirement in
             // The compiler prefers only a function that the protocol itself restates.
             requirement.hasOtherEffects && (requirement.member.kind != .function || requirement.origin != declaration.qualifiedName)
         }.map(\.member)
+        let closures = requirements.filter { $0.isFromBeforeIsolatedTypes && $0.member.result.contains(\.isIsolatedClosure) }.map(\.member)
         var overloads: [[String]: [Member]] = [:]
         for member in requirements.map(\.member) where !member.parameters.isEmpty {
             let types = member.parameters.map { ($0.isAutoclosure ? $0.type.function?.result : nil) ?? $0.type }
             overloads[[member.signature] + types.map(\.canonical.description), default: []].append(member)
         }
         let evaluating = overloads.values.filter { $0.count > 1 && $0.contains { $0.parameters.contains(where: \.isAutoclosure) } }
-        return Set((restated + evaluating.flatMap(\.self)).map(\.location))
+        return Set((restated + closures + evaluating.flatMap(\.self)).map(\.location))
     }
 }
 

@@ -43,6 +43,7 @@ extension ProtocolResolver {
             member: resolver.resolved(member), origin: declaration.qualifiedName, written: written)
         requirement.isFromBeforeIsolatedTypes =
             target.settings.contains(.isolatedTypesUsability) && !settings.contains(.isolatedTypesUsability)
+        requirement.isOfSendableProtocol = library.inheritsSendable(reference) || library.inheritsActor(reference)
         return requirement
     }
 

@@ -13,11 +13,14 @@ let compilerBugRules: [Rule<MockPlan>] = [
         }
     },
     Rule(.isolatedClosure) { plan in
-        plan.subject.requirements.filter(\.isFromBeforeIsolatedTypes).map(\.member).compactMap { member in
-            guard let type = member.typeOfClosures(on: plan.subject.globalActors) else { return nil }
+        plan.subject.requirements.filter(\.isFromBeforeIsolatedTypes).compactMap { requirement in
+            let member = requirement.member
+            let argument = member.typeOfIsolatedClosures
+            guard let type = argument ?? (requirement.isOfSendableProtocol ? member.isolatedClosure : nil) else { return nil }
             return Finding(
                 "'\(plan.declaration.qualifiedName)' cannot be mocked in this target: Swift 6 makes the closure '\(type)' in "
-                    + "'\(member.signature)' Sendable, the protocol's module does not, and the compiler crashes on the difference",
+                    + "'\(member.signature)' Sendable, the protocol's module does not, and the compiler "
+                    + (argument == nil ? "warns about" : "crashes on") + " the difference",
                 help:
                     "write '@Sendable' in front of the closure, or enable 'GlobalActorIsolatedTypesUsability' in the protocol's module",
                 at: member.location)
@@ -29,6 +32,19 @@ let compilerBugRules: [Rule<MockPlan>] = [
             return plan.cannotBeMocked(
                 "'\(member.signature)' returns a closure over a parameter pack, and the compiler cannot store such a closure",
                 help: "return a struct that contains the closure, or \(plan.exclude)", at: member.location)
+        }
+    },
+    Rule(.noncopyableClosure) { plan in
+        let style = plan.settings.style
+        return plan.members.compactMap { member in
+            let hasClosure = member.types.contains { $0.contains { $0.function != nil } }
+            let isStored = member.kind == .property ? hasClosure : !style.hasStubs && (hasClosure || style.patterns[.handler] != nil)
+            guard isStored, let type = member.types.lastPart({ $0.isMadeNoncopyable ? $0 : nil }) else { return nil }
+            let otherStyle = member.kind == .property ? "" : "set 'style: stub' for it under 'overrides', or "
+            return plan.cannotBeMocked(
+                "'\(member.signature)' has the type '\(type)', which only its arguments make noncopyable, "
+                    + "and the compiler crashes on a stored closure with it",
+                help: otherStyle + plan.exclude, at: member.location)
         }
     },
     Rule(.packsOfOneShape) { plan in
@@ -45,7 +61,7 @@ let compilerBugRules: [Rule<MockPlan>] = [
 extension Member {
     /// The error type of a closure, if the protocol fixes it to `Never`.
     fileprivate var thrownNever: TypeName? {
-        lastInTypes { part in
+        types.lastPart { part in
             guard case .function(let function) = part, case .typed(let error) = function.effects.throwing, !error.isNever else {
                 return nil
             }
@@ -54,33 +70,38 @@ extension Member {
     }
 
     /// A generic type with a closure on a global actor as an argument. The compiler converts closures in collections and optionals.
-    fileprivate func typeOfClosures(on globalActors: Set<String>) -> TypeName? {
-        lastInTypes { part in
+    fileprivate var typeOfIsolatedClosures: TypeName? {
+        types.lastPart { part in
             guard case .symbol(let name) = part, !["Array", "Dictionary", "Optional"].contains(name.symbol.standardName) else { return nil }
-            return name.allArguments.contains { $0.contains { $0.isClosure(on: globalActors) } } ? part : nil
+            return name.allArguments.contains { $0.contains(\.isIsolatedClosure) } ? part : nil
         }
     }
 
+    /// A closure on a global actor that is not the result itself. Of a protocol without Sendable, the compiler accepts it.
+    fileprivate var isolatedClosure: TypeName? {
+        let result = if kind == .function, case .optional(let wrapped) = result { wrapped } else { result }
+        return (parameters.map(\.type) + [result.withoutAttributes]).lastPart { $0.isIsolatedClosure ? $0 : nil }
+    }
+
     fileprivate var packsOfOneShape: [String]? {
-        lastInTypes { part in
+        types.lastPart { part in
             guard case .expansion(let pattern) = part else { return nil }
             var packs: [String] = []
             pattern.visit { if case .element(let pack) = $0, !packs.contains(pack.description) { packs.append(pack.description) } }
             return packs.count > 1 ? packs : nil
         }
     }
-
-    private func lastInTypes<Found>(_ find: (TypeName) -> Found?) -> Found? {
-        var found: Found?
-        for type in types { type.visit { found = find($0) ?? found } }
-        return found
-    }
 }
 
 extension TypeName {
-    /// Whether the type is a closure on a global actor that is not `@Sendable` by its own attributes.
-    fileprivate func isClosure(on globalActors: Set<String>) -> Bool {
-        guard case .attributed(let attributes, .function) = self else { return false }
-        return !attributes.contains("@Sendable") && attributes.contains(where: globalActors.contains)
+    /// Whether it is a type of the sources that can be copied only with other arguments.
+    fileprivate var isMadeNoncopyable: Bool { symbol?.traits.copying == .ofArguments && symbol?.isOfSources == true && isNoncopyable }
+}
+
+extension [TypeName] {
+    fileprivate func lastPart<Found>(_ find: (TypeName) -> Found?) -> Found? {
+        var found: Found?
+        for type in self { type.visit { found = find($0) ?? found } }
+        return found
     }
 }

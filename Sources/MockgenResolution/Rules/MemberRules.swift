@@ -5,11 +5,16 @@ let memberRules: [Rule<MockPlan>] = [
     Rule(.clashingRequirements) { plan in
         var earlier: [String: [Member]] = [:]
         return plan.members.compactMap { member in
-            guard member.parameters.isEmpty, let name = member.name else { return nil }
+            guard let name = member.name else { return nil }
             defer { earlier[name, default: []].append(member) }
-            guard let other = earlier[name]?.first(where: { $0.clashes(with: member) }) else { return nil }
+            // The attribute that a global actor implies.
+            let implied = plan.settings.compiler.contains(.isolatedTypesUsability) ? "@Sendable" : nil
+            let other = earlier[name]?.first { $0.clashes(with: member) || $0.differsInActors(from: member, implying: implied) }
+            guard let other else { return nil }
             return plan.cannotBeMocked(
-                "'\(name)' would be both \(other.kindOfValue) and \(member.kindOfValue)",
+                [member, other].allSatisfy { $0.kind == .function }
+                    ? "two functions '\(member.signature)' differ only in the actors of closures, and a class cannot have both"
+                    : "'\(name)' would be both \(other.kindOfValue) and \(member.kindOfValue)",
                 help: "rename one of the two, or mock the protocols separately", at: member.location,
                 notes: [.init("the other one is here", at: other.location)])
         }
@@ -23,7 +28,22 @@ let memberRules: [Rule<MockPlan>] = [
 extension Member {
     /// Swift overloads only functions. A function without parameters cannot have the name of a property.
     fileprivate func clashes(with other: Member) -> Bool {
-        [kind, other.kind].contains(.property) && isStatic == other.isStatic && conditions == other.conditions
+        parameters.isEmpty && other.parameters.isEmpty && [kind, other.kind].contains(.property) && isStatic == other.isStatic
+            && conditions == other.conditions
+    }
+
+    /// Whether only the global actors of closures in their types tell them apart.
+    fileprivate func differsInActors(from other: Member, implying implied: String?) -> Bool {
+        func withoutActors(_ types: [TypeName]) -> [TypeName] {
+            types.map {
+                $0.canonical.map { type in
+                    let words = type.attributes.compactMap { $0.isGlobalActor ? implied : $0 == "@escaping" ? nil : $0 }
+                    return type.withoutAttributes.attributed(words.unique.sorted())
+                }
+            }
+        }
+        return selector == other.selector && conditions == other.conditions && types != other.types
+            && withoutActors(types) == withoutActors(other.types)
     }
 
     fileprivate var kindOfValue: String { kind == .property ? "a property of type '\(result)'" : "a function" }

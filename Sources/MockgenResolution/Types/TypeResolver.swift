@@ -111,13 +111,6 @@ struct TypeResolver {
 }
 
 extension String {
-    /// An attribute of a function type that does not belong to the language.
-    var isGlobalActor: Bool {
-        hasPrefix("@")
-            && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
-                String(prefix { $0 != "(" }))
-    }
-
     fileprivate var saysWhereItRuns: Bool { isGlobalActor || hasPrefix("@isolated") || self == "@concurrent" || hasPrefix("nonisolated") }
 }
 

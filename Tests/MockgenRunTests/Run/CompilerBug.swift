@@ -16,7 +16,7 @@ struct CompilerBug: Sendable {
 }
 
 extension CompilerBug {
-    static let all = [thrownNever, isolatedClosure, packClosure, packsOfOneShape]
+    static let all = [thrownNever, isolatedClosure, noncopyableClosure, packClosure, packsOfOneShape]
 
     private static let thrownNever = CompilerBug(
         rule: .thrownNever, version: "6.3.1",
@@ -51,6 +51,25 @@ extension CompilerBug {
                     @preconcurrency import App
                     class ButtonsMock: Buttons {
                         func show(_ action: Box<@MainActor () -> Void>) {}
+                    }
+                    """),
+        ])
+
+    private static let noncopyableClosure = CompilerBug(
+        rule: .noncopyableClosure, version: "6.3.1",
+        modules: [
+            Module(
+                text: """
+                    public struct Token: ~Copyable {}
+                    public struct Pair<Value: ~Copyable>: ~Copyable {}
+                    extension Pair: Copyable where Value: Copyable {}
+                    """),
+            Module(
+                name: "Tests",
+                text: """
+                    import App
+                    class OpeningMock {
+                        var openClosure: ((borrowing Pair<Token>) -> Void)?
                     }
                     """),
         ])

@@ -35,7 +35,8 @@ import Testing
     private func compile(_ module: CompilerBug.Module, in folder: TemporaryFolder) async throws -> Int32 {
         try folder.write(module.text, to: "\(module.name).swift")
         let options = [
-            "-emit-module", "-emit-object", "-parse-as-library", "-module-name", module.name, "-swift-version", module.languageMode,
+            "-emit-module", "-emit-object", "-enable-testing", "-parse-as-library", "-module-name", module.name, "-swift-version",
+            module.languageMode,
             "-I", ".", "-o", "\(module.name).o", "-emit-module-path", "\(module.name).swiftmodule", "\(module.name).swift",
         ]
         return try await compile(options, in: folder)
