@@ -148,6 +148,8 @@ struct AncestorReader {
                 }
             case .class where !conditions.isEmpty:
                 conditionalProblems.append(UnsupportedParent.conditional.problem(type.description, of: declaration, at: location))
+            case .class where lookup.index.module(reference).name == "Foundation" && Foundation.closedClasses.contains(found.name):
+                problems.append(UnsupportedParent.closedClass.problem(type.description, of: declaration, at: location))
             case .class:
                 let isInFull = (type.path?.count ?? 0) > found.context.count
                 ancestors.append(.superclass(isInFull ? type : TypeName(path: found.context + [found.name], arguments), reference))

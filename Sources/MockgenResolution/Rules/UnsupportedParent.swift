@@ -12,6 +12,8 @@ enum UnsupportedParent: Sendable {
     case noClass
     /// Only types of the standard library may conform.
     case closed
+    /// A class of Foundation that the compiler allows no subclass of.
+    case closedClass
     /// Only distributed actors conform.
     case distributedActors
     /// Tests use an array.
@@ -45,6 +47,11 @@ extension UnsupportedParent {
                 (
                     ", and only types of the standard library may conform to it",
                     "use a real value, and leave '\(name)' out with 'exclude'"
+                )
+            case .closedClass:
+                (
+                    ", and the compiler allows no subclass of this class of Foundation on this system",
+                    "declare what '\(name)' needs of it as requirements, or leave '\(name)' out with 'exclude'"
                 )
             case .distributedActors:
                 (", and only distributed actors can conform to it", "use a real actor, and leave '\(name)' out with 'exclude'")

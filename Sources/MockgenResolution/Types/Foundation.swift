@@ -38,5 +38,17 @@ package enum Foundation {
     /// modules.
     static let types = protocols.union(RecordedNames.foundationTypes).union(RecordedNames.foundationAliases).union(typesOnApple)
 
+    /// Classes without subclasses: the compiler cannot read all of their members on other systems than Apple's.
+    static let closedClasses: Set<String> = {
+        #if canImport(Darwin)
+            []
+        #else
+            [
+                "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver", "NSLock", "NSNumber",
+                "NSRecursiveLock", "NSRegularExpression", "RunLoop", "Thread",
+            ]
+        #endif
+    }()
+
     private static let typesOnApple: Set<String> = ["FileWrapper", "MessagePort", "UndoManager"]
 }

@@ -55,4 +55,18 @@ import Testing
                 help: "correct the inheritance clause, or leave 'P' out with 'exclude'")),
     ])
     func problems(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    #if !canImport(Darwin)
+        @Test(arguments: ["Thread", "Foundation.Thread", "Lock"]) func classesWithoutSubclasses(parent: String) async throws {
+            let source = "import Foundation\ntypealias Lock = Thread\nprotocol P: 📍\(parent) {}"
+            let problem = ProblemCase(
+                parent, Sources(app: source).with(interfaces: ["Swift": "", "Foundation": "open class Thread {}"]),
+                ExpectedProblem(
+                    "📍", "unsupported-parent",
+                    "'P' inherits from '\(parent == "Lock" ? "Thread" : parent)', and the compiler allows no subclass of this class of "
+                        + "Foundation on this system",
+                    help: "declare what 'P' needs of it as requirements, or leave 'P' out with 'exclude'"))
+            try await problem.check()
+        }
+    #endif
 }
