@@ -54,10 +54,13 @@ struct ArgumentPlanner {
     }
 
     private func changeable(_ value: ArgumentValue) -> Argument {
-        let type = value.erased.attributed(["inout"])
+        let type = value.erased.attributed(value.modifiers.filter { ["inout", "sending"].contains($0) })
         let isRecorded = !value.isNoncopyable && !value.isView && !value.isFunction
+        let passing = Transfer.Passing.converted(value.conversion)
+        // The caller gets a sent value back, so the mock must not seem to keep it.
+        let recording = value.modifiers.contains("sending") ? Transfer.Passing.boxed(passing) : passing
         return Argument(
-            value, nil, record: isRecorded ? Transfer(.converted(value.conversion), as: value.erased) : nil,
+            value, nil, record: isRecorded ? Transfer(recording, as: value.erased) : nil,
             closure: !value.isGeneric
                 ? Transfer(.changeable, as: type)
                 : value.isNoncopyable

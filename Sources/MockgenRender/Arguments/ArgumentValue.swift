@@ -47,7 +47,7 @@ struct ArgumentValue {
         localName = "kept\(name.identifier.capitalizedFirst)".free(of: planner.parameterNames)
         let function = type.function
         isFunction = if case .expansion(let pattern) = type { pattern.function != nil } else { function != nil }
-        isNoncopyable = type.isNoncopyable || erasure.isNoncopyable(type)
+        isNoncopyable = type.isNoncopyable || erasure.isUnstorable(type)
         isView = type.isNonescapable
         let observer = modifiers.isEmpty && !parameter.isVariadic ? erasure.observer(type) : nil
         var value = type

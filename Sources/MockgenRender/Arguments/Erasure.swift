@@ -23,13 +23,16 @@ struct Erasure {
         }
     }
 
-    /// `T` of `<T: ~Copyable>`, `some P & ~Copyable`, or a noncopyable type of generic parameters.
+    /// `T` of `<T: ~Copyable>`, `some P & ~Copyable`, or a type that such a parameter makes noncopyable: `T?`.
     func isNoncopyable(_ type: TypeName) -> Bool {
-        switch type {
-        case .named(let name, []): bounds.noncopyable.contains(name)
-        case .some(let constraint): !constraint.suppressed.isEmpty
-        default: type.isNoncopyable && mentionsGenerics(type)
-        }
+        if case .some(let constraint) = type { return !constraint.suppressed.isEmpty }
+        let filled = type.replacingNames(by: bounds.noncopyable)
+        return (filled.isNoncopyable || filled.isNonescapable) && mentionsGenerics(type)
+    }
+
+    /// Whether no other type can store the value: it is noncopyable, or contains the metatype of a type that may be.
+    func isUnstorable(_ type: TypeName) -> Bool {
+        isNoncopyable(type) || type.contains { if case .metatype(let base) = $0 { isNoncopyable(base) } else { false } }
     }
 
     /// `AnyObserver<Int>` for an observer of numbers, because `any ObserverType` does not accept a number.

@@ -3,7 +3,8 @@ import MockgenModel
 /// The generic parameters of a member: the type that a mock stores for each, and other facts from their constraints.
 struct GenericBounds {
     private var types: [String: TypeName] = [:]
-    private(set) var noncopyable: Set<String> = []
+    /// Those whose values may be noncopyable or nonescapable, as types of any such value.
+    private(set) var noncopyable: [String: TypeName] = [:]
     private(set) var unsendable: Set<String> = []
     /// Parameters that conform to something, but are not Sendable.
     private(set) var constrained: Set<String> = []
@@ -20,7 +21,8 @@ struct GenericBounds {
         for parameter in generics.parameters {
             let constraints = generics.constraints(of: parameter)
             types[parameter.name] = existential(constraints, of: names)
-            if constraints.contains(where: { !$0.suppressed.isEmpty }) { noncopyable.insert(parameter.name) }
+            let suppressed = constraints.flatMap(\.suppressed).map(TypeName.suppressed)
+            if !suppressed.isEmpty { noncopyable[parameter.name] = .any(.composition(suppressed)) }
             guard !constraints.contains(where: { $0.isStandard("Sendable") }) else { continue }
             unsendable.insert(parameter.name)
             if !constraints.isEmpty { constrained.insert(parameter.name) }

@@ -9,10 +9,10 @@ struct PassedOnCall {
 
     /// - Parameter receiver: `super`, or the name of the wrapped object.
     init(_ callable: Callable, _ arguments: [Argument], to receiver: String = "super", in context: MockContext) {
-        let isSent = !callable.member.isInitializer && callable.parameters.contains(where: \.type.isSending)
-        helpers = isSent ? [.unchecked] : []
+        let sent = callable.member.isInitializer ? [] : callable.parameters.filter { $0.type.isSending && !$0.type.isInout }
+        helpers = sent.isEmpty ? [] : [.unchecked]
         let values = zip(callable.parameters, arguments).map { parameter, argument in
-            let value = isSent && parameter.type.isSending ? context.standard.boxed(argument.name) : argument.name
+            let value = sent.contains(parameter) ? context.standard.boxed(argument.name) : argument.name
             return parameter.label.asArgumentLabel + parameter.passedOn(as: value)
         }
         let call = callable.effects.attempt + PassedOnCall.call(of: callable.member, values, to: receiver)

@@ -38,6 +38,15 @@ protocol SendingGenerics {
     func find<T>(_ value: sending T) async throws -> sending T?
 }
 
+/// Feature: values that are sent back
+protocol SendingInout {
+    func refill(_ account: inout sending Account)
+    func exchange(_ account: inout sending Account, for other: sending Account, counting count: inout Int) throws -> Int
+    func change<T>(_ value: inout sending T) -> T
+    func later(_ accounts: inout sending [Account]) async
+    func with(_ body: (inout sending Account) -> Int) -> Int
+}
+
 // mockgen: skip
 protocol Noncopying: ~Copyable {}
 
@@ -55,6 +64,17 @@ protocol Depository: Sendable {
     func look<T: Uncopied>(_ value: borrowing T, times: Int) -> Int
     func take(_ value: consuming some Uncopied)
     func change<T>(_ value: inout T) where T: Uncopied
+}
+
+/// Feature: metatypes of types that may be noncopyable
+protocol Sizes {
+    func size<T: ~Copyable>(of type: T.Type, times: Int) -> Int
+    func maybe<T: ~Copyable & ~Escapable>(_ type: T.Type?) throws -> Int
+    func optional<T: Uncopied>(_ type: Optional<T>.Type) async -> Int
+    func all<T: Uncopied>(_ types: T.Type...) -> Int
+    func opaque(_ type: (some Uncopied).Type, times: Int) -> Int
+    func pair<T>(_ pair: (T.Type, Int), _ body: @escaping (T.Type) -> Int) where T: ~Copyable
+    func take<T: ~Copyable>(_ value: consuming T?) -> Int
 }
 
 /// An enum without values on the systems that the suite runs on.

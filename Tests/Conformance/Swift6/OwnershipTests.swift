@@ -122,6 +122,45 @@ import Testing
         #expect(mock.lookCalled && mock.lookLaterCalled)
     }
 
+    @Test func valuesThatComeBack() throws {
+        let mock = SendingInoutMock()
+        var account = Account(balance: 1)
+        mock.refillClosure = { $0.balance += 10 }
+        mock.refill(&account)
+        #expect(account.balance == 11 && mock.refillReceivedAccount === account)
+        mock.exchangeForCountingClosure = { account, other, count in
+            account = Account(balance: other.balance)
+            count += 1
+            return count
+        }
+        var (other, count) = (Account(balance: 2), 1)
+        let exchanged = try mock.exchange(&other, for: Account(balance: 5), counting: &count)
+        #expect(exchanged == 2 && other.balance == 5 && count == 2)
+        mock.changeClosure = { value in
+            value = 4
+            return 5
+        }
+        var number = 3
+        #expect(mock.change(&number) == 5 && number == 4)
+        mock.withClosure = { body in
+            var account = Account(balance: 7)
+            return body(&account)
+        }
+        #expect(mock.with { $0.balance } == 7)
+    }
+
+    @Test func metatypes() async throws {
+        let mock = SizesMock()
+        mock.sizeOfTimesReturnValue = 3
+        #expect(mock.size(of: Ticket.self, times: 2) == 3)
+        #expect(mock.sizeOfTimesReceivedTimes == 2)
+        #expect(try mock.maybe(Span<Int>.self) == 0)
+        #expect(await mock.optional(Optional<Jewel>.self) == 0)
+        mock.takeReturnValue = 4
+        #expect(mock.take(Ticket(number: 1)) == 4)
+        #expect(mock.maybeCalled && mock.optionalCallsCount == 1)
+    }
+
     @Test func aliasesAndGenericTypes() {
         let passes = PassesMock()
         passes.issueReturnValue = Ticket(number: 3)
