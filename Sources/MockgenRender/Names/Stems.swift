@@ -126,8 +126,9 @@ package struct Stems {
 
     /// The prefix `.` keeps the stubs apart from the members of the mock.
     private func nameOfStub(_ member: Member, _ stem: String) -> [String] {
-        guard let stub = style.patterns[.stub], member.hasStub else { return [] }
-        return ["." + stub.name(stem: stem)]
+        guard let name = style.patterns[.stub]?.name(stem: stem) else { return [] }
+        // A get-only property may have a stub only for its getter, which a function of the same name replaces, but the table does not.
+        return member.hasStub || name == StubSpaceWriter.table ? ["." + name] : []
     }
 }
 

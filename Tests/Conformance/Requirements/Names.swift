@@ -102,6 +102,13 @@ protocol OwnCalls: Sendable {
     var user: User { get }
 }
 
+/// Feature: a property that is only read, named like the table of the stubs
+protocol StubCounting {
+    var stubs: [String] { get }
+    static var stubs: Int { get }
+    func stubsMember() -> Int
+}
+
 /// Feature: parameters named like members of the mock
 protocol ParameterNames {
     func log(_ message: @autoclosure () -> String, error: (any Error)?, asynchronous async: Bool, line: UInt)
