@@ -61,7 +61,9 @@ private func readName(_ name: TokenSyntax) -> String {
 }
 
 private func readArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
-    clause?.arguments.map(readArgument) ?? []
+    guard let clause else { return [] }
+    // The arguments of an empty pack: `Row<>` is not `Row`. With the blank, the angles are not an operator.
+    return clause.arguments.isEmpty ? [.value(" ")] : clause.arguments.map(readArgument)
 }
 
 private func readArgument(_ argument: GenericArgumentSyntax) -> TypeName { readTypeOrValue(argument.argument) }

@@ -26,3 +26,15 @@ protocol ClosuresOfPacks {
     func join<each T>(_ values: (repeat each T)) -> Int
     func visit<each T>(_ visitors: (repeat ((each T) -> Void)?), count: Int)
 }
+
+struct Line<each Value>: Hashable {}
+typealias EmptyLine = Line<>
+typealias Lines<each Value> = [Line<repeat each Value>]
+
+/// Feature: generic types with empty packs
+protocol EmptyPacks {
+    func draw(_ line: Line<>, twice other: Line<>?) throws -> Line<>
+    func draw(_ line: Line<Int>) -> [Line<>: Lines<>]
+    func each(_ body: @escaping (Line<>) -> Void) -> Line<>.Type
+    var line: Line<> { get set }
+}

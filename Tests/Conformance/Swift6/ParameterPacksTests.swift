@@ -51,4 +51,12 @@ import Testing
         #expect(mock.makeBodyCallsCount == 1)
         #expect(mock.maybeBodyReceivedValues?.count == 2 && mock.passReceivedValues?.count == 2)
     }
+
+    @Test func emptyPacks() throws {
+        let mock = EmptyPacksMock()
+        mock.drawTwiceReturnValue = EmptyLine()
+        mock.line = EmptyLine()
+        #expect(try mock.draw(EmptyLine(), twice: nil) == mock.line)
+        #expect(mock.drawTwiceReceivedArguments?.line == EmptyLine())
+    }
 }
