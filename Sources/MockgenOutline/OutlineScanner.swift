@@ -18,8 +18,8 @@ struct OutlineScanner {
     var marks = MarkReader()
     /// The file and the open braces that contain declarations, outermost first.
     private(set) var scopes: [Scope] = [Scope()]
-    /// The clauses of each open `#if` so far. The current one is last.
-    private var clauses: [[String]] = []
+    /// Each open `#if`.
+    private var directives: [Directive] = []
     /// Whether a declaration may begin here in the middle of a line. Otherwise `class` is a name, as in `.class`.
     private var beginsDeclaration = true
 
@@ -51,6 +51,14 @@ struct OutlineScanner {
         var limit: Access?
     }
 
+    private struct Directive {
+        /// The clauses so far. The current one is last.
+        var clauses: [String]
+        /// The attributes before it, of the same declaration as the attributes in it.
+        var head: Head
+        var hasAttributes = false
+    }
+
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         lexer = Lexer(bytes)
         token = lexer.next()
@@ -61,7 +69,7 @@ struct OutlineScanner {
             if case .end = token.kind { break }
             declaration()
         }
-        outline.isDamaged = outline.isDamaged || lexer.isDamaged || scopes.count > 1 || !clauses.isEmpty
+        outline.isDamaged = outline.isDamaged || lexer.isDamaged || scopes.count > 1 || !directives.isEmpty
     }
 
     mutating func advance() { token = lexer.next() }
@@ -230,21 +238,33 @@ struct OutlineScanner {
 
     private mutating func directive() {
         if lexer.matches(token, "#if") {
-            clauses.append([condition()])
+            if head.start == nil { (head.start, head.certainStart) = (token.start, token.start) }
+            directives.append(Directive(clauses: [condition()], head: head))
+            head = Head()
         } else if lexer.matches(token, "#elseif") {
-            let clause = condition()
-            if !clauses.isEmpty { clauses[clauses.count - 1].append(clause) } else { outline.isDamaged = true }
+            endClause(condition())
         } else if lexer.matches(token, "#else") {
-            if !clauses.isEmpty { clauses[clauses.count - 1].append("true") } else { outline.isDamaged = true }
+            endClause("true")
             advance()
         } else if lexer.matches(token, "#endif") {
-            if clauses.popLast() == nil { outline.isDamaged = true }
+            endClause()
+            if let ended = directives.popLast(), ended.hasAttributes { head = ended.head }
             advance()
         } else {
             pass()
+        }
+    }
+
+    /// Ends a clause, which may contain only attributes of the declaration after `#endif`, and begins the next one.
+    private mutating func endClause(_ next: String? = nil) {
+        let hasAttributes = head.certainStart != nil
+        head = Head()
+        guard let last = directives.indices.last else {
+            outline.isDamaged = true
             return
         }
-        head = Head()
+        if hasAttributes { directives[last].hasAttributes = true }
+        if let next { directives[last].clauses.append(next) }
     }
 
     /// Returns the condition: the rest of the line without comments, and more lines if brackets continue it.
@@ -261,7 +281,7 @@ struct OutlineScanner {
         return lexer.text(start..<end).trimmed
     }
 
-    var conditions: [String] { clauses.isEmpty ? [] : clauses.compactMap { Conditions.of(clauses: $0) } }
+    var conditions: [String] { directives.isEmpty ? [] : directives.compactMap { Conditions.of(clauses: $0.clauses) } }
 
     private mutating func word() {
         guard let keyword = lexer.keyword(token) else {

@@ -13,6 +13,7 @@ import Testing
             ("#if A\n#if B\nprotocol P {}\n#endif\n#endif", ["A", "B"]),
             ("#if A\nstruct S {\n#if B\nint\n#else\nprotocol P {}\n#endif\n}\n#endif", ["A", "!(B)"]),
             ("#if A\n#endif\nprotocol P {}", []),
+            ("#if A\n@available(*, unavailable)\n#elseif B\n#endif\nprotocol P {}", []),
             ("#if os(iOS) || (os(macOS) &&\n canImport(B))\nprotocol P {}\n#endif", ["os(iOS) || (os(macOS) &&\n canImport(B))"]),
             ("#if  canImport(UIKit)\t\r\nprotocol P {}\r\n#endif", ["canImport(UIKit)"]),
             ("func f() {\n#if A\n#endif\n}\nprotocol P {}", []),

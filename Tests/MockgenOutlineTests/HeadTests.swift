@@ -15,6 +15,10 @@ import Testing
                 "@available(iOS, introduced: 12, deprecated: 13) typealias A = B",
                 ["@available(iOS, introduced: 12, deprecated: 13)", "deprecated"]
             ),
+            ("@B\n#if C\n@available(*, deprecated)\n#else\n@D\n#endif\n@MainActor public class A {}", ["@B", "@MainActor"]),
+            ("@B\n#if C\n#if D\n@E\n#endif\n#endif\nclass A {}", ["@B"]),
+            ("@B\n#if C\n#endif\nclass A {}", []),
+            ("@B\n#if C\n@D struct A {}\n#endif", ["@D"]),
             ("@B(\"deprecated\") /* nonisolated @available(*, deprecated) */ struct A {}", ["@B(\"deprecated\")"]),
             ("nonisolated(unsafe) var a = 1\nstruct A {}", []),
             ("nonisolated protocol A {}", ["nonisolated"]),

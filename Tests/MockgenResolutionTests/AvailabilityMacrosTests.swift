@@ -23,6 +23,16 @@ import Testing
         #expect(module("App", Self.macros).attribute(attribute, in: module("AppTests")) == expected)
     }
 
+    @Test func attributesUnderAFlagOfTheirModule() {
+        var (app, tests) = (module("App", Self.macros), module("AppTests"))
+        app.flags = ["FAST": "true"]
+        tests.flags = ["SLOW": "true"]
+        let attribute = "#if FAST || SLOW\n@available(*, unavailable)\n#else\n@available(Service 1.0, *)\n#endif"
+        let expected = "#if true || false\n@available(*, unavailable)\n#else\n@available(macOS 13, iOS 16.1, *)\n#endif"
+        #expect(app.attribute(attribute, in: tests) == expected)
+        #expect(app.attribute(attribute, in: app) == attribute)
+    }
+
     @Test func modulesThatDefineTheSameKeepTheName() {
         let attribute = "@available(Service 1.0, *)"
         let (app, other) = (module("App", Self.macros), ["Service1.0": "macOS15"])

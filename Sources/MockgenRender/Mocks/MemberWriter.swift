@@ -101,7 +101,8 @@ struct MemberWriter {
     func writeAttributes(to code: inout Code) {
         if let attribute = member.isolation.attribute { code.line(attribute) }
         if !member.isDeprecated, let call = context.subject.superCall(from: member) { call.deprecations.forEach { code.line($0) } }
-        for attribute in member.attributes where attribute.isForMocks {
+        // A result builder would change the body, and the isolation is already known.
+        for attribute in member.attributes where attribute.consists(of: ["@available", "@discardableResult"]) {
             // The compiler warns about the attribute without a result.
             if attribute != "@discardableResult" || !member.result.isVoid && !member.result.hasNoValues { code.line(attribute) }
         }
@@ -111,10 +112,9 @@ struct MemberWriter {
 }
 
 extension String {
-    /// Whether the mock repeats the attribute, or the attributes under a condition. A result builder would change the body, and the isolation
-    /// is already known.
-    fileprivate var isForMocks: Bool {
+    /// Whether the attribute, or each attribute under a condition, begins in one of these ways.
+    func consists(of beginnings: [String]) -> Bool {
         let parts = hasPrefix("#if") ? split(separator: "\n") : [self[...]]
-        return parts.allSatisfy { part in ["@available", "@discardableResult", "#"].contains { part.hasPrefix($0) } }
+        return parts.allSatisfy { part in part.hasPrefix("#") || beginnings.contains(where: part.hasPrefix) }
     }
 }

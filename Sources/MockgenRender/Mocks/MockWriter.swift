@@ -43,9 +43,7 @@ struct MockWriter {
     private func writeAttributes(to code: inout Code) {
         // A public declaration can use a system interface (SPI) only if it is one itself.
         let repeated = context.settings.access >= .public ? ["@available", "@_spi("] : ["@available"]
-        for attribute in context.subject.declaration.attributes where repeated.contains(where: attribute.hasPrefix) {
-            code.line(attribute)
-        }
+        for attribute in context.subject.declaration.attributes where attribute.consists(of: repeated) { code.line(attribute) }
     }
 
     // MARK: - Header

@@ -12,7 +12,7 @@ struct TestableWriter {
             .part(name: plan.settings.name, of: declaration.qualifiedName), to: declaration.location
         ) { code in
             code.conditional(declaration.conditions) { code in
-                for attribute in declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
+                for attribute in declaration.attributes where attribute.consists(of: ["@available"]) { code.line(attribute) }
                 if let actor = plan.subject.traits.globalActor { code.line(actor) }
                 code.block(header) { code in
                     for dependency in plan.dependencies {

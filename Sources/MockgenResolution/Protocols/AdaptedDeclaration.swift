@@ -34,6 +34,11 @@ extension Module {
     /// Returns an attribute for use in another module, which may not define the macros: replaces macros by their definitions. Drops unknown
     /// macros, because the compiler ignores them with a warning. Returns nil if nothing remains.
     func attribute(_ attribute: String, in other: Module) -> String? {
+        guard !attribute.hasPrefix("#if") else {
+            return attribute.split(separator: "\n").compactMap {
+                $0.hasPrefix("#") ? adapted([String($0)], for: other)[0] : self.attribute(String($0), in: other)
+            }.joined(separator: "\n")
+        }
         let opening = "@available("
         guard attribute.hasPrefix(opening), attribute.hasSuffix(")"), name != other.name else { return attribute }
         let arguments = attribute.dropFirst(opening.count).dropLast().split(separator: ",").map { $0.filter { !$0.isWhitespace } }

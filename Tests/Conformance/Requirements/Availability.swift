@@ -41,6 +41,19 @@ protocol SharedMigrating: Sendable {
     func load(id: Int) -> User
 }
 
+/// Feature: availability under a condition
+// mockgen: mock
+#if swift(>=99)
+    @available(macOS 10.15, *)
+#elseif swift(>=5)
+    @available(*, unavailable, message: "use Renaming")
+#endif
+protocol Retired: Sendable {
+    var name: String { get set }
+    func retire(_ id: Int) throws -> Int
+    static func all() -> [Int]
+}
+
 /// Feature: attributes with multi-line strings
 @available(
     *, deprecated,
