@@ -89,6 +89,14 @@ import Testing
                         func f(_ x: any A?, _ y: some A?, _ z: borrowing any ~Copyable?) async throws -> any (A & B)?
                     }
                     """, style: Style(.stub)),
+            Row(
+                name: "ModuleNamedLikeItsType",
+                source: """
+                    struct App {}
+                    struct Item {}
+                    protocol Base { func use(_ x: Item) }
+                    protocol P: Base { associatedtype Item; func own(_ x: Item) }
+                    """, style: Style(.stub)),
             Row(name: "KeywordsAsLabels", source: "protocol P { func f(var x: Int, let: Int) }"),
             Row(
                 name: "DeprecatedProperty", source: "protocol P { @available(*, deprecated) var a: Int { get }; var b: Int { get } }",
@@ -162,14 +170,6 @@ import Testing
         #expect(text.firstLine(with: "class PMock") == header)
     }
 
-    /// Before Swift 6 the values are made on no actor.
-    @Test(
-        arguments: [
-            ("Date", "Date()", [], "Date = .init()"), ("Page", "Page()", [.isolatedDefaultValues], "Page = .init()"),
-            ("Page", "Page()", [], "Page"), ("Page?", "nil", [], "Page? = nil"),
-        ] as [(String, String, Set<CompilerSetting>, String)])
-    func valuesThatCallersLeaveOut(_ type: String, _ value: String, _ compiler: Set<CompilerSetting>, _ parameter: String) async throws {
-        let sources = Sources(app: "struct Page {}\nclass P { func f(_ x: \(type) = \(value)) {} }").compiled(with: [.mainActorByDefault])
     /// The mock of a Swift 6 module makes them Sendable, and another object of the protocol does not.
     @Test(arguments: ["func f() -> @MainActor () -> Int", "var f: (@MainActor () -> Int)? { get }"])
     func closuresOnAnActorAreNotFromTheWrappedObject(_ requirement: String) async throws {
@@ -184,6 +184,14 @@ import Testing
         #expect(calls.map(new.contains) == [requirement.hasPrefix("func"), true, true])
     }
 
+    /// Before Swift 6 the values are made on no actor.
+    @Test(
+        arguments: [
+            ("Date", "Date()", [], "Date = .init()"), ("Page", "Page()", [.isolatedDefaultValues], "Page = .init()"),
+            ("Page", "Page()", [], "Page"), ("Page?", "nil", [], "Page? = nil"),
+        ] as [(String, String, Set<CompilerSetting>, String)])
+    func valuesThatCallersLeaveOut(_ type: String, _ value: String, _ compiler: Set<CompilerSetting>, _ parameter: String) async throws {
+        let sources = Sources(app: "struct Page {}\nclass P { func f(_ x: \(type) = \(value)) {} }").compiled(with: [.mainActorByDefault])
         let text = try await self.text(sources, compiler)
         #expect(text.firstLine(with: "func f(") == "    override func f(_ x: \(parameter)) {")
     }

@@ -49,6 +49,6 @@ struct Spelling {
     }
 
     private func isHiddenInMock(_ symbol: Symbol) -> Bool {
-        namesInMock.contains(symbol.path[0]) && index.declarations(named: symbol.module).isEmpty && !symbol.module.isEmpty
+        namesInMock.contains(symbol.path[0]) && !symbol.module.isEmpty
     }
 }

@@ -64,8 +64,8 @@ extension TypeResolver {
         return ofKind(name, reference, position)
     }
 
-    /// Writes a module before a name as `App::` if the file sees a type called `App`, because `App.` would mean that type. The source must
-    /// have the module selector too. For `Swift` and `Foundation`, it is enough that the mocks see such a type.
+    /// Writes a module before a name as `App::` if the file sees a type called `App`, because `App.` would mean that type. For `Swift` and
+    /// `Foundation`, it is enough that the mocks see such a type.
     func selectingModule(_ spelling: [String], of symbol: Symbol) -> [String] {
         guard spelling.count == symbol.path.count + 1 else { return spelling }
         let isHidden = StandardName(rawValue: spelling[0]).map(state.symbols.hiddenNames.contains) ?? false
