@@ -3,6 +3,11 @@ extension StringProtocol {
     package var isSwiftKeyword: Bool { keywords.contains(String(self)) }
 }
 
+extension String {
+    /// The name of an associated type. Without back-ticks, `Void` is the empty tuple.
+    package var asAssociatedType: String { self == "Void" ? "`Void`" : self }
+}
+
 private let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",

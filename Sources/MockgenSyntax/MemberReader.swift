@@ -49,7 +49,7 @@ struct MemberReader {
                 append(property)
             }
         case .associatedTypeDecl(let type):
-            var read = AssociatedType(type.name.text, at: slice.location(of: type.name))
+            var read = AssociatedType(type.name.text.asAssociatedType, at: slice.location(of: type.name))
             read.inherited = type.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? []
             read.defaultType = type.initializer.map { TypeName($0.value) }
             read.requirements = readRequirements(type.genericWhereClause)

@@ -14,7 +14,7 @@ extension SourceText {
         guard body.problems.isEmpty else { throw Diagnostics(body.problems) }
         var read = slice.read(.protocol, declaration, syntax, body, module: module)
         read.requirements = readRequirements(syntax.genericWhereClause)
-        read.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+        read.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text.asAssociatedType) ?? []
         read.associatedTypes = body.associatedTypes
         read.add(declaration.marks)
         return read

@@ -36,8 +36,10 @@ extension TypeName: CustomStringConvertible {
     /// In front of `?`, `!` or `.Type`, where some types need parentheses.
     private var asBase: String { isOneWord ? description : "(" + description + ")" }
 
-    /// A type of the project that is called `Void`.
-    fileprivate var isOwnVoid: Bool { if case .symbol(let name) = self { name.spelling == ["`Void`"] } else { false } }
+    /// A type of the project, or an associated type, that is called `Void`.
+    fileprivate var isOwnVoid: Bool {
+        if case .symbol(let name) = self { name.spelling == ["`Void`"] } else { self == .named("Void".asAssociatedType) }
+    }
 
     private var isOneWord: Bool {
         switch self {

@@ -50,7 +50,7 @@ final class MockContext {
         // All mocks of a target share the namespace, even if they declare different types.
         let namespace = StandardTypes.namespace(hidden: subject.hiddenNames, for: settings.compiler)
         var subject = subject
-        subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
+        subject.hiddenNames.formUnion(subject.typesInside.compactMap { StandardName(rawValue: $0.withoutBackTicks) })
         self.subject = subject
         standard = StandardTypes(hidden: subject.hiddenNames, namespace: namespace, reportsStops: settings.style.hasStubs)
         self.settings = settings

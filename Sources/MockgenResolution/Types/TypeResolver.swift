@@ -67,7 +67,7 @@ struct TypeResolver {
     /// Gives new names to generic parameters that hide others, because aliases and other types can contain the hidden ones.
     func resolved(_ member: Member) -> Member {
         let ofMock = state.spelling.namesInMock.subtracting(aliases.keys).subtracting(replacedAliases.keys)
-        let member = member.renamingGenerics(apartFrom: parameters.union(ofMock))
+        let member = member.renamingGenerics(apartFrom: parameters.union(ofMock).union(["Void"]))
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))
         inside.scope.conditions += member.conditions
@@ -96,7 +96,8 @@ struct TypeResolver {
         case .function(let function):
             let resolved = TypeName.function(function.mapTypes { self.resolved($0, .value) })
             return resolved.preservingAsyncIsolation(from: settings, to: state.compiler)
-        case .void where state.symbols.hiddenNames.contains(.void): return StandardName.void.type(hidden: state.symbols.hiddenNames)
+        case .void where state.symbols.hiddenNames.contains(.void) || parameters.contains("Void".asAssociatedType):
+            return StandardName.void.type(hidden: state.symbols.hiddenNames.union([.void]))
         default: return type.mapParts { resolved($0, .value) }
         }
     }

@@ -161,3 +161,18 @@ protocol Shelf {
     var items: Items { get }
     func add(_ item: Item)
 }
+
+/// Feature: an associated type called Void
+protocol Emptying {
+    associatedtype Void
+    func empty(_ value: Void, _ done: @escaping (Void) -> ()) throws -> Void
+    func refill<Item>(_ item: Item, done: () -> ()) -> ()
+    func pour() async -> [Void]
+    var content: Void { get set }
+}
+
+/// Feature: an associated type called Void that a subprotocol fixes, and generic parameters of this name
+protocol WaterEmptying: Emptying where Void == Int {
+    func measure(_ value: Void?) -> Void
+    func mix<Void>(_ value: Void) -> Void
+}

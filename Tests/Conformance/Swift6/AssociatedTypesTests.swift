@@ -227,6 +227,19 @@ import Testing
         #expect(mock.addReceivedItem == "tea")
     }
 
+    @Test func typesCalledVoid() throws {
+        func empty<E: Emptying>(_ subject: E, _ value: E.Void) throws -> E.Void { try subject.empty(value) { _ in } }
+        let mock = EmptyingMock<String>()
+        mock.emptyReturnValue = "b"
+        #expect(try empty(mock, "a") == "b" && mock.emptyReceivedArguments?.value == "a")
+        mock.refill(1) {}
+        #expect(mock.refillDoneCallsCount == 1)
+        let water = WaterEmptyingMock()
+        water.measureReturnValue = 3
+        water.mixReturnValue = "c"
+        #expect(water.measure(nil) == 3 && water.mix("d") == "c")
+    }
+
     @Test func aliasesInsideAProtocol() {
         func listen<A: AliasesInside>(_ subject: A, _ handler: @escaping A.Handler) { subject.onChange(handler) }
         let mock = AliasesInsideMock<Int>()
