@@ -2,7 +2,8 @@ import MockgenModel
 
 /// A name of a protocol, or a glob: `*` matches any characters, `?` matches one.
 ///
-/// It must match the whole name. The name of a nested protocol is `Outer.P`, and `*` also matches dots.
+/// It must match the whole name. A glob without a dot matches only plain names, and in one with a dot, `*` also matches dots: `App.*` matches
+/// `App.Outer.P`.
 package struct Pattern: Hashable, Sendable {
     package let text: String
 
@@ -15,7 +16,9 @@ package struct Pattern: Hashable, Sendable {
 
     package var isGlob: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-    package func matches(_ name: String) -> Bool { matchesWildcards(Array(text), Array(name)) }
+    package func matches(_ name: String) -> Bool {
+        (text.contains(".") || !name.contains(".")) && matchesWildcards(Array(text), Array(name))
+    }
 
     private static func canMatchIdentifier(_ piece: Substring) -> Bool {
         // A wildcard can match any letter.
