@@ -7,6 +7,8 @@ package struct Lexer {
     package private(set) var comments: [Comment] = []
     /// Whether a string, comment or bracket has no end or is nested too deeply. The declarations after it may be wrong.
     package internal(set) var isDamaged = false
+    /// The start of the first line that git left in the file, unless it is in a comment or a string.
+    package private(set) var conflict: Int?
     /// Whether the last token ends an operand.
     var endsOperand = false
     private(set) var lastOperator = Operator()
@@ -70,6 +72,7 @@ package struct Lexer {
             kind = .sign
             endsOperand = endedOperand
             skipSign(byte, at: start)
+            if conflict == nil, startsLine, isConflictMarker(byte, at: start) { conflict = start }
         }
         return Token(kind: kind, start: start, end: offset, byte: kind == .sign ? byte : 0, startsLine: startsLine)
     }
@@ -91,7 +94,6 @@ package struct Lexer {
             case .sign:
                 switch token.byte {
                 case Byte.at, Byte.openBrace, Byte.closeBrace, Byte.semicolon: return token
-                case Byte.openAngle, Byte.closeAngle: if isConflictMarker(token) { return token }
                 case Byte.openParen, Byte.openBracket:
                     skip(from: token.byte)
                     forgetComments()
@@ -139,11 +141,9 @@ package struct Lexer {
         return true
     }
 
-    /// Whether a line that git left in the file begins with the sign.
-    package func isConflictMarker(_ token: Token) -> Bool {
-        guard token.startsLine, token.start + 8 <= bytes.count, bytes[token.start + 7] == 0x20 else { return false }
-        return bytes[token.start..<token.start + 7].allSatisfy { $0 == token.byte }
-            && (token.start == 0 || bytes[token.start - 1] == Byte.newline)
+    private func isConflictMarker(_ byte: UInt8, at start: Int) -> Bool {
+        guard byte == Byte.openAngle || byte == Byte.closeAngle, self.byte(at: start + 7) == 0x20 else { return false }
+        return bytes[start..<start + 7].allSatisfy { $0 == byte } && (start == 0 || bytes[start - 1] == Byte.newline)
     }
 
     package func isArrow(_ token: Token) -> Bool {

@@ -47,7 +47,10 @@ package struct OwnedPath {
         }
         contents = text
         guard replaced != .all, !GeneratedFile.isGenerated(text), !text.allSatisfy(Byte.isSpace) else { return }
-        guard ConflictMarker.firstOffset(in: text[...]) != 0 else { throw .conflict(in: path) }
+        // The marker is in front of the line that tells that mockgen wrote the file.
+        if let marker = ConflictMarker.firstLocation(in: text, path: path), marker.line == 1 {
+            throw .conflictMarker(at: marker, cause: .code, help: Diagnostic.deleteAndRegenerate)
+        }
         guard let generator = MockGenerator(ofFile: text) else { throw .notOurs(path) }
         guard replaced == .generated else { throw .notOurs(path, of: generator) }
     }
@@ -83,12 +86,7 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    /// The marker is in front of the line that tells that mockgen wrote the file.
-    fileprivate static func conflict(in path: String) -> Diagnostic {
-        .conflictMarker(
-            at: SourceLocation(path: path, line: 1, column: 1), cause: .code,
-            help: "if mockgen wrote the file, delete it and run '\(ShellCommand.mockgen("generate"))'")
-    }
+    package static var deleteAndRegenerate: String { "if mockgen wrote the file, delete it and run '\(ShellCommand.mockgen("generate"))'" }
 
     static func notPlain(_ path: String, _ kind: String, remedy: String = "give the target another 'output'") -> Diagnostic {
         Diagnostic(

@@ -3,20 +3,11 @@ package enum ConflictMarker {
     /// Git also writes '=======', but a comment can contain such a line.
     private static let beginnings = ["<<<<<<< ", ">>>>>>> "].map { Array($0.utf8) }
 
-    /// Returns the offset of the first line that is a conflict marker.
-    package static func firstOffset(in text: ArraySlice<UInt8>) -> Int? {
-        var line = text
-        while !line.isEmpty {
-            if beginnings.contains(where: line.starts) { return line.startIndex }
-            guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            line = line[(end + 1)...]
-        }
-        return nil
-    }
-
+    /// Returns the location of the first line that is a conflict marker.
     package static func firstLocation(in text: [UInt8], path: String) -> SourceLocation? {
-        firstOffset(in: text[...]).map { offset in
-            SourceLocation(path: path, line: text[..<offset].count { $0 == UInt8(ascii: "\n") } + 1, column: 1)
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { line in beginnings.contains(where: line.starts) }.map {
+            SourceLocation(path: path, line: $0 + 1, column: 1)
         }
     }
 }

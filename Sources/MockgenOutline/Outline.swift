@@ -9,6 +9,8 @@ package struct Outline: Sendable {
     package var bodies: [Range<Int>] = []
     /// Whether brackets or quotes do not match, or git left a conflict. The compiler rejects such a file, and the declarations may be wrong.
     package var isDamaged = false
+    /// The start of the first conflict marker.
+    package var conflict: Int?
 }
 
 package struct Import: Hashable, Sendable {

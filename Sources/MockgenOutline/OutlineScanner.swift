@@ -69,7 +69,8 @@ struct OutlineScanner {
             if case .end = token.kind { break }
             declaration()
         }
-        outline.isDamaged = outline.isDamaged || lexer.isDamaged || scopes.count > 1 || !directives.isEmpty
+        outline.conflict = lexer.conflict
+        outline.isDamaged = outline.isDamaged || lexer.isDamaged || outline.conflict != nil || scopes.count > 1 || !directives.isEmpty
     }
 
     mutating func advance() { token = lexer.next() }
@@ -128,9 +129,6 @@ struct OutlineScanner {
             end()
         case Byte.semicolon:
             end()
-        case Byte.openAngle, Byte.closeAngle:
-            if lexer.isConflictMarker(token) { outline.isDamaged = true }
-            pass()
         default:
             pass()
         }

@@ -30,7 +30,6 @@ struct Slice {
         let plain = PlainBlanks(text, parsedAs: tree)
         let described = plain.map { $0.text.withUnsafeBufferPointer { Parser.parse(source: $0) } } ?? tree
         let errors = ParseDiagnosticsGenerator.diagnostics(for: described).filter { $0.diagMessage.severity == .error }
-        if !errors.isEmpty, ConflictMarker.firstOffset(in: text) != nil { throw Diagnostics(source.conflicts) }
         let problems = errors.isEmpty ? [] : problems(of: errors)
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
@@ -83,13 +82,6 @@ private final class LastLocation {
     var location: SourceLocation
 
     init(offset: Int, _ location: SourceLocation) { (self.offset, self.location) = (offset, location) }
-}
-
-extension SourceText {
-    /// An error at the first conflict marker of the file, whichever of its lines were read.
-    fileprivate var conflicts: [Diagnostic] {
-        ConflictMarker.firstOffset(in: bytes[...]).map { [.conflictMarker(at: location(at: $0), cause: .code)] } ?? []
-    }
 }
 
 extension IfConfigClauseSyntax {

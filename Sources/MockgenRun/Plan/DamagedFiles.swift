@@ -1,14 +1,19 @@
+import MockgenDisk
 package import MockgenModel
 import MockgenOutline
 import MockgenResolution
 import MockgenSyntax
 
 extension SourceIndex {
-    /// Throws an error for each file that mockgen cannot fully parse and that may declare a protocol.
+    /// Throws an error for each file with a conflict of git, and for each that mockgen cannot fully parse and that may declare a protocol.
     package func checkDamage(admitted: Set<String>) throws(Diagnostics) {
         var problems: [Diagnostic] = []
-        for file in files.joined() where file.outline.isDamaged && admitted.contains(file.text.path) && file.text.mentionsProtocol {
-            problems += damage(in: file)
+        for file in files.joined() where file.outline.isDamaged {
+            if let conflict = file.outline.conflict {
+                problems.append(.conflict(in: file.text, at: conflict))
+            } else if admitted.contains(file.text.path), file.text.mentionsProtocol {
+                problems += damage(in: file)
+            }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
@@ -21,6 +26,11 @@ extension SourceIndex {
 }
 
 extension Diagnostic {
+    fileprivate static func conflict(in source: SourceText, at offset: Int) -> Diagnostic {
+        let isGenerated = Disk.contains(GeneratedFile.marker, in: source.bytes)
+        return .conflictMarker(at: source.location(at: offset), cause: .code, help: isGenerated ? deleteAndRegenerate : nil)
+    }
+
     fileprivate static func hiddenProtocols(in source: SourceText) -> Diagnostic {
         Diagnostic(
             .syntaxError, cause: .code, "mockgen cannot find all protocols of this file",
