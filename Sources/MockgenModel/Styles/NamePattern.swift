@@ -41,24 +41,6 @@ package struct NamePattern: Hashable, Sendable {
         }
         return name
     }
-
-    /// Whether the pattern can produce a name for a member whose stem begins with this text.
-    package func mayName(_ name: String, forMember member: String) -> Bool {
-        var rest = name[...]
-        for part in parts {
-            switch part {
-            case .text(let text), .unknown(let text):
-                guard let found = rest.ranges(of: text).first else { return false }
-                rest = rest[found.upperBound...]
-            case .placeholder(.member), .placeholder(.capitalizedMember):
-                let start = part == .placeholder(.member) ? member : member.capitalizedFirst
-                guard rest.hasPrefix(start) else { return false }
-                rest.removeFirst(start.count)
-            case .placeholder(.argument): break
-            }
-        }
-        return true
-    }
 }
 
 extension String {

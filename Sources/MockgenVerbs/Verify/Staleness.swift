@@ -31,7 +31,7 @@ struct Staleness {
         self.made = made
         // The checked-in file can have another style.
         let configured = target.allSettings.map(\.style.value.style)
-        patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns.values).unique
+        patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns).filter { !$0.key.isOfMock && $0.key != .stub }.map(\.value).unique
         stems = target.allSettings.map(\.requirements.stems).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
@@ -75,15 +75,18 @@ struct Staleness {
             rest.removeAll { $0.lines == old.lines }
             let isRenamed = old.name != pair.name
             guard let place = written.firstDifference(old, from: pair.mock, in: made) else { continue }
-            let notes = changes(from: written.declarations(of: old), to: made.declarations(of: pair.mock), in: pair.mapping)
+            let changes = changes(from: written.declarations(of: old), to: made.declarations(of: pair.mock), in: pair.mapping)
+            let possible = (isRenamed ? [] : changeOfHeading(from: old, to: pair)) + changes.possible
+            let notes = changes.certain + possible.prefix(2)
             if notes.isEmpty {
                 differences.append((isRenamed ? "'\(old.name)' (now '\(pair.name)')" : "'\(old.name)'", place))
             } else {
-                let message = "'\(pair.name)' is out of date: '\(pair.subject)' has changed"
+                let what = changes.certain.isEmpty ? ", a type in it or a setting has changed" : " has changed"
                 // A pull request that forgets the mocks shows only the requirement.
                 let cause = notes.firstNonNil { $0.location?.path == path ? nil : $0.location } ?? pair.mapping.location
                 let mock = Diagnostic.Note("in the mock", at: location(line: old.lines.lowerBound))
-                problems.append(problem(message, at: cause, notes: notes + [mock]))
+                problems.append(
+                    problem("'\(pair.name)' is out of date: '\(pair.subject)'\(what)", at: cause, notes: notes + [mock]))
             }
         }
         problems += rest.map { mock in
@@ -117,36 +120,56 @@ struct Staleness {
 
     // MARK: - Requirements
 
-    /// Returns a note for each requirement that was added, removed or changed.
+    /// The notes about changed requirements, and about changes that a setting can also cause.
+    private typealias Changes = (certain: [Diagnostic.Note], possible: [Diagnostic.Note])
+
     private func changes(
         from old: [WrittenMocks.Declaration], to new: [WrittenMocks.Declaration], in mapping: MockText.SourceMapping
-    ) -> [Diagnostic.Note] {
+    ) -> Changes {
         let requirements = made.mappings.filter { $0.kind == .requirement && mapping.lines.contains($0.lines.lowerBound) }
             .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
         // A mock declares the stored values of a requirement before it.
         let wanted = requirements.compactMap { requirement in
             new.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }
         }
-        let before = Set(old.map(\.signature))
+        let before = Dictionary(old.map { ($0.signature, $0) }) { first, _ in first }
         let now = Set(new.map(\.signature))
-        let added = wanted.filter { !before.contains($0.declaration.signature) }
-        var removed = requirementsAmong(old).filter { !now.contains($0.signature) }
-        var notes: [Diagnostic.Note] = []
-        for (declaration, location) in added {
-            let former = removed.firstIndex { $0.keyword == declaration.keyword && $0.name == declaration.name }
-            if let former {
-                notes.append(.init("changed here: it was '\(removed.remove(at: former).signature)'", at: location))
+        var removed = requirementsAmong(old, named: Set(wanted.map(\.declaration.name))).filter { !now.contains($0.signature) }
+        var changes: Changes = ([], [])
+        for (declaration, location) in wanted {
+            if let former = before[declaration.signature] {
+                if former.attributes != declaration.attributes {
+                    changes.possible.append(.init("this is now '\(declaration.attributes)\(declaration.signature)'", at: location))
+                } else if let accessors = former.accessors, declaration.accessors ?? accessors != accessors {
+                    changes.possible.append(.init("the accessors of '\(declaration.signature)' have changed", at: location))
+                }
+            } else if let index = removed.firstIndex(where: { $0.keyword == declaration.keyword && $0.name == declaration.name }) {
+                let former = removed.remove(at: index)
+                let note = Diagnostic.Note("changed here: it was '\(former.signature)'", at: location)
+                // If the protocol in `any P` is removed, only the word `any` changes.
+                if former.isEqual(to: declaration) { changes.possible.append(note) } else { changes.certain.append(note) }
             } else {
-                notes.append(.init("added here: '\(declaration.signature)'", at: location))
+                changes.certain.append(.init("added here: '\(declaration.signature)'", at: location))
             }
         }
-        return notes + removed.map { .init("removed: '\($0.signature)'", at: self.location(line: $0.line)) }
+        changes.certain += removed.map { .init("removed: '\($0.signature)'", at: self.location(line: $0.line)) }
+        return changes
     }
 
-    private func requirementsAmong(_ declarations: [WrittenMocks.Declaration]) -> [WrittenMocks.Declaration] {
+    /// Returns a note about another isolation, attribute, generic parameter, superclass, marker protocol or condition. Parents that were
+    /// replaced are an edit.
+    private func changeOfHeading(from old: WrittenMocks.Mock, to pair: Pair) -> [Diagnostic.Note] {
+        let (parents, others) = (Set(old.parents), Set(pair.mock.parents))
+        guard old.heading != pair.mock.heading, parents.isSubset(of: others) || others.isSubset(of: parents) else { return [] }
+        return [.init("its mock is now '\(pair.mock.heading)'", at: pair.mapping.location)]
+    }
+
+    /// Returns the declarations that are not stored values.
+    /// - Parameter names: names that requirements have now.
+    private func requirementsAmong(_ declarations: [WrittenMocks.Declaration], named names: Set<String>) -> [WrittenMocks.Declaration] {
         declarations.filter { candidate in
             !candidate.isOwn
-                && (candidate.keyword != "var"
+                && (!candidate.mayBeStored || names.contains(candidate.name)
                     || !declarations.contains { $0.name != candidate.name && keeps(candidate.name, for: $0.name) })
         }
     }
@@ -154,7 +177,7 @@ struct Staleness {
     /// Whether a stored value can belong to a member: its name begins with the member's name.
     private func keeps(_ name: String, for member: String) -> Bool {
         Stems.beginnings(ofMember: member, configured: stems).contains { stem in
-            patterns.contains { $0.mayName(name, forMember: stem) }
+            patterns.contains { matchesWildcards(Array($0.name(stem: stem + "*", argument: "*")), Array(name)) }
         }
     }
 
@@ -195,6 +218,10 @@ struct Staleness {
         let notes = line.isEmpty ? [] : [Diagnostic.Note("mockgen would write '\(line)'", at: nil)]
         return problem(message, .editedMocks, at: location(line: place.line), notes: notes)
     }
+}
+
+extension WrittenMocks.Declaration {
+    fileprivate func isEqual(to other: Self) -> Bool { signature.replacing("any ", with: "") == other.signature.replacing("any ", with: "") }
 }
 
 extension String {

@@ -13,6 +13,8 @@ struct WrittenMocks {
         let parents: [String]
         /// The conditions of the `#if` around it.
         let conditions: [String]
+        /// The declaration without its members, access and finality: `nonisolated class OrderingMock: Ordering`
+        let heading: String
         /// Counted from 0.
         let lines: Range<Int>
         fileprivate let node: Syntax
@@ -27,8 +29,15 @@ struct WrittenMocks {
         let signature: String
         /// Counted from 0.
         let line: Int
+        /// The attributes and `nonisolated`.
+        let attributes: String
+        /// The accessors of a property or subscript, with the number of statements of each. Nil if the mock has no namespace for its stubs:
+        /// then they depend on the style.
+        let accessors: [String: Int]?
         /// Whether it is a value or an initializer that the protocol does not require.
         let isOwn: Bool
+        /// Whether it can be a value of the mock. In a class that is not final, these are final.
+        let mayBeStored: Bool
     }
 
     let lines: [Substring]
@@ -98,8 +107,8 @@ private struct MockReader {
                 let parents = type.inheritanceClause?.inheritedTypes.map(\.type.flatText) ?? []
                 mocks.append(
                     WrittenMocks.Mock(
-                        name: name, parents: parents, conditions: conditions, lines: places.lines(of: type), node: Syntax(type),
-                        members: type.memberBlock))
+                        name: name, parents: parents, conditions: conditions, heading: type.heading, lines: places.lines(of: type),
+                        node: Syntax(type), members: type.memberBlock))
             } else if let directive = item.item.as(IfConfigDeclSyntax.self) {
                 for clause in directive.clauses {
                     guard case .statements(let items) = clause.elements else { continue }
@@ -114,6 +123,13 @@ private struct MockReader {
         if let type = type.as(ActorDeclSyntax.self) { return type.name.text }
         guard let type = type.as(ExtensionDeclSyntax.self), !type.isIn(namespaces), type.hasStubs else { return nil }
         return type.nameOfStubs
+    }
+}
+
+extension DeclGroupSyntax {
+    /// The declaration up to its members, with `nonisolated` as the only modifier.
+    fileprivate var heading: String {
+        with(\.modifiers, modifiers.isolation).with(\.memberBlock.members, []).flatText.replacing(" { }", with: "").replacing(" {}", with: "")
     }
 }
 
@@ -158,18 +174,18 @@ private struct DeclarationReader {
     private mutating func read(_ declaration: DeclSyntax) {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let function):
-            add("func", function.name.text, function.requirement, function.modifiers, at: function.funcKeyword)
+            add("func", function.name.text, function.requirement, function, at: function.funcKeyword)
         case .subscriptDecl(let value):
-            add("subscript", "subscript", value.requirement, value.modifiers, at: value.subscriptKeyword)
+            add("subscript", "subscript", value.requirement, value, value.accessorBlock, at: value.subscriptKeyword)
         case .initializerDecl(let initializer):
             let isRequired = initializer.modifiers.has(.required) || initializer.modifiers.has(.override)
             let isOwn = !isRequired && !(isFinal && initializer.recordsItself)
-            add("init", "init", initializer.requirement, initializer.modifiers, at: initializer.initKeyword, isOwn: isOwn)
+            add("init", "init", initializer.requirement, initializer, at: initializer.initKeyword, isOwn: isOwn)
         case .variableDecl(let variable) where variable.bindingSpecifier.tokenKind == .keyword(.var):
             for binding in variable.bindings {
                 let (name, type) = (binding.pattern.flatText, binding.typeAnnotation?.flatText ?? "")
                 let isOwn = binding.typeAnnotation.map { ownTypes.contains($0.type.flatText) } ?? false
-                add("var", name, "var \(name)\(type)", variable.modifiers, at: variable.bindingSpecifier, isOwn: isOwn)
+                add("var", name, "var \(name)\(type)", variable, binding.accessorBlock, at: variable.bindingSpecifier, isOwn: isOwn)
             }
         case .structDecl(let type): ownTypes.insert(type.name.text)
         case .ifConfigDecl(let directive):
@@ -179,15 +195,18 @@ private struct DeclarationReader {
     }
 
     private mutating func add(
-        _ keyword: String, _ name: String, _ requirement: String, _ modifiers: DeclModifierListSyntax, at token: TokenSyntax,
-        isOwn: Bool = false
+        _ keyword: String, _ name: String, _ requirement: String, _ declaration: some WithModifiersSyntax & WithAttributesSyntax,
+        _ accessors: AccessorBlockSyntax? = nil, at token: TokenSyntax, isOwn: Bool = false
     ) {
+        let modifiers = declaration.modifiers
         guard !modifiers.has(.private) else { return }
         let signature = (modifiers.has(.static) ? "static " : "") + requirement.replacing(name: self.name, with: "Self")
+        let attributes = declaration.attributes.map(\.flatText) + modifiers.isolation.map(\.flatText)
         declarations.append(
             WrittenMocks.Declaration(
                 keyword: keyword, name: name, signature: signature, line: places.line(of: token),
-                isOwn: isOwn || keyword == "var" && modifiers.has(.final)))
+                attributes: attributes.map { $0 + " " }.joined(), accessors: ownTypes.isEmpty ? nil : accessors?.lengths ?? [:],
+                isOwn: isOwn || keyword == "var" && modifiers.has(.final), mayBeStored: keyword == "var" && isFinal))
     }
 }
 
@@ -206,6 +225,19 @@ extension String {
 
 extension DeclModifierListSyntax {
     fileprivate func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+
+    fileprivate var isolation: DeclModifierListSyntax { filter { $0.name.tokenKind == .keyword(.nonisolated) } }
+}
+
+extension AccessorBlockSyntax {
+    /// The number of statements of each accessor.
+    fileprivate var lengths: [String: Int] {
+        switch accessors {
+        case .getter(let statements): ["get": statements.count]
+        case .accessors(let list): Dictionary(list.map { ($0.accessorSpecifier.text, $0.body?.statements.count ?? 0) }) { $0 + $1 }
+        default: [:]
+        }
+    }
 }
 
 extension SyntaxProtocol {

@@ -63,6 +63,60 @@ import Testing
         #expect(found[0].location == changed ?? SourceLocation(path: "Sources/App/A.swift", line: 1, column: 10))
     }
 
+    /// The name of a requirement can begin with the name of another one, or be that of a value of another mock.
+    @Test(arguments: ["isActiveStream", "isActiveCallsCount", "isActiveHandler", "isActiveSubject", "connection"])
+    func namesThatBeginWithOthersAreRequirements(_ name: String) async throws {
+        for style in BuiltInStyle.allCases {
+            let settings = "protocols: all\nstyle: \(style)"
+            let before =
+                "protocol P: AnyObject {\n    var isActive: Bool { get }\n    var \(name): Int { get }\n    func isActive(a: Int)\n}"
+            let written = try await mocks(of: before, settings)
+            let changed = try differences(
+                of: written.text, from: try await mocks(of: before.replacing(": Int {", with: ": Double {"), settings))
+            #expect(changed.map(\.message) == ["'PMock' is out of date: 'P' has changed"])
+            #expect(changed.first?.notes.first?.message == "changed here: it was 'var \(name): Int'")
+            let removed = try differences(
+                of: written.text, from: try await mocks(of: before.replacing("    var \(name): Int { get }\n", with: ""), settings))
+            #expect(removed.map(\.message) == ["'PMock' is out of date: 'P' has changed"])
+            #expect(removed.first?.notes.map(\.message) == ["removed: 'var \(name): Int'", "in the mock"])
+        }
+    }
+
+    /// What a setting can change, too.
+    @Test(arguments: [
+        ("protocol P", "@MainActor protocol P", "its mock is now '@MainActor class PMock: P'"),
+        ("protocol P", "protocol P: Sendable", "its mock is now 'nonisolated class PMock: P, @unchecked Sendable'"),
+        ("protocol P", "protocol P: Actor", "its mock is now 'actor PMock: P'"),
+        ("protocol P", "protocol P: Base", "its mock is now 'class PMock: Base, P'"),
+        ("protocol P {", "protocol P<Item> { associatedtype Item", "its mock is now 'class PMock<Item>: P'"),
+        ("protocol P", "@available(macOS 26, *) protocol P", "its mock is now '@available(macOS 26, *) class PMock: P'"),
+        ("func run()", "@MainActor func run()", "this is now '@MainActor func run()'"),
+        ("func run()", "@available(macOS 26, *) func run()", "this is now '@available(macOS 26, *) func run()'"),
+        ("var name: String { get set }", "var name: String { get }", "the accessors of 'var name: String' have changed"),
+        ("var total: Int { get }", "var total: Int { get set }", "the accessors of 'var total: Int' have changed"),
+        ("-> Int { get set }", "-> Int { get }", "the accessors of 'subscript(index: Int) -> Int' have changed"),
+        ("protocol Q", "class Q", "changed here: it was 'func use(_ q: any Q)'"),
+    ])
+    func namesOtherChangesOfAProtocol(_ old: String, _ new: String, _ note: String) async throws {
+        let before = """
+            protocol Q {}
+            class Base {}
+            protocol P {
+                var name: String { get set }
+                var total: Int { get }
+                subscript(index: Int) -> Int { get set }
+                func run()
+                func use(_ q: Q)
+            }
+            """
+        let settings = "protocols: P"
+        let written = try await mocks(of: before, settings)
+        let found = try differences(of: written.text, from: try await mocks(of: before.replacing(old, with: new), settings))
+        #expect(found.map(\.message) == ["'PMock' is out of date: 'P', a type in it or a setting has changed"])
+        #expect(found.first?.notes.map(\.message).contains(note) == true, "\(found.flatMap(\.notes).map(\.message))")
+        #expect(found.first?.location?.path == "Sources/App/A.swift")
+    }
+
     @Test func reportsChangedStubsAndTestableSubclasses() async throws {
         let configuration = "protocols: P\nmodels: [Light, Other]\ntestable: C"
         let before = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int }\nclass C { lazy var p: P = X() }"
