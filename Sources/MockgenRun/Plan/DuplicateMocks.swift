@@ -37,9 +37,10 @@ package struct DuplicateMocks {
         // If their conditions exclude each other, the compiler compiles only one of them.
         guard conditions.count < all.count || all.count > 1 && conditions.contains([]) else { return nil }
         let sorted = renamable.sorted(by: isBefore)
-        let proposals = proposals(for: fixed.isEmpty ? Array(sorted.dropFirst()) : sorted, among: all, named: name)
+        let twice = Dictionary(grouping: all, by: key(of:)).first { $1.count > 1 }?.key
+        let proposals = twice == nil ? proposals(for: fixed.isEmpty ? Array(sorted.dropFirst()) : sorted, among: all, named: name) : []
         let diagnostic = Diagnostic(
-            .duplicateMock, cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals),
+            .duplicateMock, cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals, twice: twice),
             at: isOfFiles ? all.sorted(by: isBefore).last?.location : target.location,
             notes: all.sorted(by: isBefore).map { .init(note($0, isCombined: !renamable.contains($0)), at: $0.location) })
         return (name, diagnostic, proposals)
@@ -56,6 +57,10 @@ package struct DuplicateMocks {
         (left.module, left.qualifiedName, left.location) < (right.module, right.qualifiedName, right.location)
     }
 
+    private func key(of declaration: ProtocolDeclaration) -> String {
+        declaration.module.isEmpty ? declaration.qualifiedName : "\(declaration.module).\(declaration.qualifiedName)"
+    }
+
     // MARK: - Proposals
 
     private func proposals(for declarations: [ProtocolDeclaration], among all: [ProtocolDeclaration], named name: String) -> [Proposal] {
@@ -63,7 +68,7 @@ package struct DuplicateMocks {
         return declarations.map { declaration in
             let proposed = proposedName(for: declaration, among: all, named: name, taken: taken)
             taken.insert(proposed)
-            let key = declaration.module.isEmpty ? declaration.qualifiedName : "\(declaration.module).\(declaration.qualifiedName)"
+            let key = key(of: declaration)
             return Proposal(key: key, name: proposed, isOverridden: target.overrides[key] != nil)
         }
     }
@@ -79,7 +84,12 @@ package struct DuplicateMocks {
         return prefixes.map { $0 + name }.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) } ?? name
     }
 
-    private func help(_ proposals: [Proposal]) -> String {
+    /// - Parameter key: a name that two files of a module declare. The module compiles only one of them.
+    private func help(_ proposals: [Proposal], twice key: String?) -> String {
+        if let key {
+            let remedy = isOfFiles ? "name only one of the files" : "leave a file out of 'sources', or mock neither: exclude: [\(key)]"
+            return "'\(key)' is declared twice: \(remedy)"
+        }
         let lines = proposals.map { "\($0.key): { name: \($0.name) }" }
         guard !isOfFiles else {
             let names = lines.map { "\n        \($0)" }.joined()

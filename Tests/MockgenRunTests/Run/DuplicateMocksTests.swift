@@ -50,6 +50,20 @@ import Testing
         #expect(plan.errors.map(\.help) == ["give it another name in the override of 'Core.P': name: CorePMock"])
     }
 
+    /// The sources of a module can have files that no target compiles.
+    @Test(arguments: ["protocols: all", "protocols: P", "protocols: all\noverrides: { App.P: { name: AppPMock } }"])
+    func twoProtocolsOfAModuleNeedNoNames(_ text: String) async throws {
+        let sources: Sources = ["App": ["A.swift": "protocol P {}", "B.swift": "protocol P { func f() }", "C.swift": "protocol Q {}"]]
+        func plan(_ text: String) async throws -> TargetPlan {
+            await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: sources.index)
+        }
+        #expect(
+            try await plan(text).errors.map(\.help) == [
+                "'App.P' is declared twice: leave a file out of 'sources', or mock neither: exclude: [App.P]"
+            ])
+        #expect(try await plan("protocols: all\nexclude: [App.P]").parts.map(\.name) == ["QMock"])
+    }
+
     @Test func noTypeOfTheTargetHasTheSecondNameOfTheNamespace() async throws {
         let target = try Configured("protocols: P").target
         let sources: Sources = [
