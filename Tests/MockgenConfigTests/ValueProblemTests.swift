@@ -88,6 +88,19 @@ import Testing
                 "📍", "needs-all-members", "mocks with 'access: package' always have all members",
                 help: "remove 'members: used', or write access: internal")),
         ProblemCase(
+            "at the top level, and all targets have a checked-in file or public mocks",
+            "version: 1\nmembers: 📍used\ntargets: { A: { protocols: all, output: M.swift }, B: { protocols: all, access: public } }",
+            ExpectedProblem(
+                "📍", "needs-all-members",
+                "'members: used' applies to no target: checked-in mocks, and mocks that are not internal, have all members",
+                help: "remove 'members: used'")),
+        ProblemCase(
+            "at the top level, and all targets have another choice", "version: 1\nmembers: 📍used\ntargets: { A: { protocols: all, members: all } }",
+            ExpectedProblem(
+                "📍", "needs-all-members",
+                "'members: used' applies to no target: checked-in mocks, and mocks that are not internal, have all members",
+                help: "remove 'members: used'")),
+        ProblemCase(
             "another word", "version: 1\nmembers: 📍usde\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-value", "unknown selection of members 'usde'", help: "did you mean 'used'?")),
     ])

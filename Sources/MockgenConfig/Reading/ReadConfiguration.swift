@@ -38,6 +38,7 @@ struct ConfigurationReader {
             return configuration
         }
         check(configuration.settings, inheriting: .builtIn, at: .root)
+        checkMembers(of: configuration)
         if !found.contains("version") {
             report(
                 .missingVersion, "the key 'version' is missing", help: "add this line at the top: version: \(formatVersion)", at: start)

@@ -25,6 +25,18 @@ extension ConfigurationReader {
                 help: "remove 'members: used', or write access: internal", at: members.location)
         }
     }
+
+    /// Reports 'members: used' at the top level if all mocks need all members.
+    mutating func checkMembers(of configuration: Configuration) {
+        let settings = configuration.targets.flatMap(\.allSettings)
+        let inherited = configuration.settings
+        guard inherited.members.value == .used, inherited.allowsUsedMembers(output: nil), !settings.isEmpty,
+            !settings.contains(where: { $0.members.value == .used })
+        else { return }
+        report(
+            .needsAllMembers, "'members: used' applies to no target: checked-in mocks, and mocks that are not internal, have all members",
+            help: "remove 'members: used'", at: inherited.members.location)
+    }
 }
 
 extension Settings {
