@@ -54,11 +54,6 @@ package enum Disk {
         }
     }
 
-    /// Whether a readable file begins with these bytes. Does not read the rest.
-    static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
-        start(of: path, count: bytes.count).elementsEqual(bytes)
-    }
-
     /// The first bytes of a file; none if it is not readable.
     static func start(of path: String, count: Int) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -180,6 +175,11 @@ package enum Disk {
         #endif
         let modified = Int(time.tv_sec) * second + Int(time.tv_nsec)
         return (status.st_mode & S_IFMT == S_IFDIR, UInt32(status.st_mode), Int(status.st_size), modified)
+    }
+
+    /// Throws if no file can have this path, for example because a name is too long.
+    static func checkName(of path: String) throws(Failure) {
+        guard access(path, F_OK) == 0 || errno == ENOENT else { throw Failure(path: path, code: errno) }
     }
 
     package static func exists(_ path: String) -> Bool { status(of: path) != nil }

@@ -22,7 +22,7 @@ package struct FileWriter {
     /// Writes the files and returns the paths of those that changed.
     package func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
         let changed = try changed(files)
-        files.map { $0.path.inFolder(root).parentFolder }.unique.forEach(Disk.removeAbandonedDrafts)
+        files.map { $0.path.inFolder(root).parentFolder }.unique.forEach { Disk.removeAbandonedDrafts(in: $0) }
         let drafts = changed.map { Disk.newDraft(in: $0.path.absolute.parentFolder) }
         var newFolders: [String] = []
         do throws(Diagnostics) {
@@ -30,6 +30,7 @@ package struct FileWriter {
                 try attempt(file.file) { () throws(Disk.Failure) in
                     newFolders += try Disk.makeFolder(draft.parentFolder)
                     try write(file, to: draft)
+                    try Disk.checkName(of: file.path.absolute)
                 }
             }
             for (file, draft) in zip(changed, drafts) {

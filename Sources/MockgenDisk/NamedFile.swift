@@ -25,7 +25,8 @@ extension Disk {
         let remedy = "give '\(option)' another path"
         if let kind = path.hasSuffix("/") ? .folder : kind(of: path) {
             if let name = kind.name { throw Diagnostics([.notPlain(path, name, remedy: remedy)]) }
-            guard begins(path, with: marker.utf8) || (try? read(path))?.isEmpty == true else {
+            let start = start(of: path, count: marker.utf8.count)
+            guard start.elementsEqual(marker.utf8) || start.isEmpty && (try? read(path)) != nil else {
                 throw Diagnostics([.notOurs(path, remedy: remedy)])
             }
         }

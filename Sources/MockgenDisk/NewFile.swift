@@ -1,3 +1,5 @@
+import MockgenModel
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -50,23 +52,51 @@ package struct NewFile: ~Copyable {
 }
 
 extension Disk {
-    /// A random name, so that other processes cannot predict it.
-    package static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
+    private static let beginningOfDrafts = ".mockgen-draft-"
 
-    /// Returns the path of a new temporary file in a folder. Its name contains the process that writes it.
-    static func newDraft(in folder: String) -> String { ".mockgen-\(getpid())-\(unpredictableName())".inFolder(folder) }
+    /// Returns the path of a new temporary file or folder. Its name contains the process that writes it, and 13 random characters, so that
+    /// other processes cannot predict it, and that no person has chosen it.
+    package static func newDraft(in folder: String) -> String {
+        "\(beginningOfDrafts)\(getpid())-\(String(UInt64.random(in: 1 << 63 ... .max), radix: 36))".inFolder(folder)
+    }
 
-    /// Removes the drafts that killed processes have left in a folder. A live process needs a draft for less than a minute; in another
+    /// Creates a folder for temporary files. The marker in it tells the next run that mockgen has made it.
+    package static func makeFolderOfDrafts(_ folder: String) throws(Failure) {
+        _ = try makeFolder(folder)
+        try write(GeneratedFile.marker.utf8, to: markerFile(in: folder))
+    }
+
+    private static func markerFile(in folder: String) -> String { "\(folder)/.mockgen" }
+
+    /// Removes the drafts that killed processes have left in a folder. A live process needs a draft for less than an hour; in another
     /// container, a process can have the same number.
-    static func removeAbandonedDrafts(in folder: String) {
+    /// - Parameter isOfCache: whether only mockgen writes to the folder. The files of the cache have no marker.
+    static func removeAbandonedDrafts(in folder: String, isOfCache: Bool = false) {
         guard let handle = opendir(folder) else { return }
         defer { closedir(handle) }
-        for (name, _, _) in entries(in: handle, at: folder, where: { $0.hasPrefix(".mockgen-") }) {
-            let (path, parts) = ("\(folder)/\(name)", name.split(separator: "-"))
-            guard parts.count == 3, let process = pid_t(parts[1]), let changed = status(of: path)?.modified else { continue }
+        for (name, _, _) in entries(in: handle, at: folder, where: { $0.hasPrefix(beginningOfDrafts) }) {
+            let (path, parts) = ("\(folder)/\(name)", name.dropFirst(beginningOfDrafts.count).split(separator: "-"))
+            guard parts.count == 2, parts[1].utf8.count == 13, let process = pid_t(parts[0]), let changed = status(of: path)?.modified,
+                isOfCache || isOwnDraft(path)
+            else { continue }
             let isGone = kill(process, 0) != 0 && errno == ESRCH
-            if isGone || changed < now - 60 * second { remove(path) }
+            if isGone || changed < now - 3600 * second { removeTree(path) }
         }
+    }
+
+    /// Whether a file is empty or has the marker, as far as it was written, or a folder contains such a file.
+    private static func isOwnDraft(_ path: String) -> Bool {
+        switch kind(of: path) {
+        case .file: GeneratedFile.marker.utf8.starts(with: start(of: path, count: GeneratedFile.marker.utf8.count))
+        case .folder: isOwnDraft(markerFile(in: path)) || (try? contents(of: path))?.isEmpty == true
+        default: false
+        }
+    }
+
+    /// Waits for other processes that hold the folder, and holds it until this process ends.
+    package static func hold(_ folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        if descriptor >= 0 { flock(descriptor, LOCK_EX) }
     }
 }
 

@@ -194,36 +194,47 @@ import Testing
         }
     }
 
-    /// The next run also removes them if it changes no file. The drafts of live processes stay.
+    /// The next run also removes them if it changes no file. The drafts of live processes stay, and files that mockgen did not write.
     @Test func draftsOfKilledRunsAreRemoved() async throws {
         try await withTemporaryFolder { folder in
             let process = Process()
             process.executableURL = URL(filePath: "/usr/bin/true")
             try process.run()
             process.waitUntilExit()
+            let (own, dead) = (getpid(), process.processIdentifier)
+            func draft(_ process: Int32) -> String { Disk.newDraft(in: "Deep er").replacing("-\(own)-", with: "-\(process)-") }
             try folder.write(Self.fresh, to: "Deep er/A.swift")
-            try folder.write("half a fi", to: "Deep er/.mockgen-\(process.processIdentifier)-x")
-            let live = "Deep er/.mockgen-\(getpid())-x"
-            try folder.write("half a fi", to: live)
+            for text in ["", "// Made by mo", Self.stale] { try folder.write(text, to: draft(dead)) }
+            try Disk.makeFolderOfDrafts(folder.path(draft(dead)))
+            try FileManager.default.createDirectory(atPath: folder.path(draft(dead)), withIntermediateDirectories: false)
+            let (live, liveFolder) = (draft(own), draft(own))
+            try folder.write("// Made", to: live)
+            try Disk.makeFolderOfDrafts(folder.path(liveFolder))
+            try folder.write("", to: "\(liveFolder)/Dispatch.pcm")
+            let foreign = [draft(dead), "\(draft(dead))/mine", "Deep er/.mockgen-2024-backup", "Deep er/.mockgen-\(dead)-x", "Deep er/.mockgen-draft-\(dead)-x"]
+            for path in foreign { try folder.write("mine", to: path) }
+            let link = draft(dead)
+            try folder.link(link, to: "A.swift")
+            let kept = try folder.contents.filter { path in (foreign + [link, "Deep er/A.swift"]).contains { path == $0 || $0.hasPrefix(path + "/") } }
             #expect(try write("Deep er/A.swift", in: folder) == [])
-            #expect(try folder.contents == ["Deep er", live, "Deep er/A.swift"])
-            try FileManager.default.setAttributes([.modificationDate: Date.now - 100], ofItemAtPath: folder.path(live))
+            let stay = kept + [live, liveFolder, "\(liveFolder)/.mockgen", "\(liveFolder)/Dispatch.pcm"]
+            #expect(try folder.contents == stay.sorted())
+            for path in [live, liveFolder] {
+                try FileManager.default.setAttributes([.modificationDate: Date.now - 3700], ofItemAtPath: folder.path(path))
+            }
             #expect(try write("Deep er/A.swift", in: folder) == [])
-            #expect(try folder.contents == ["Deep er", "Deep er/A.swift"])
+            #expect(try folder.contents == kept)
         }
     }
 
-    /// A name can be too long for the file system, which mockgen learns only when it replaces the file.
-    @Test func aFailureWhileFilesAreReplacedLeavesNoDraft() async throws {
+    /// A name can be too long for the file system, also in a folder that does not exist yet.
+    @Test(arguments: ["", "New/"]) func aNameThatIsTooLongChangesNoFile(_ parent: String) async throws {
         try await withTemporaryFolder { folder in
             for name in ["A.swift", "B.swift"] { try folder.write(Self.stale, to: name) }
-            try folder.setPermissions(0o600, of: "A.swift")
-            let long = "New/" + String(repeating: "x", count: 300)
+            let long = parent + String(repeating: "x", count: 300)
             let found = problems { () throws(Diagnostics) in try write("A.swift", long, "B.swift", in: folder) }
             #expect(found.map(\.message) == ["cannot write '\(long)': file name too long"])
-            #expect(try folder.read("A.swift") == Self.fresh)
-            #expect(try folder.permissions(of: "A.swift") == 0o600)
-            #expect(try folder.read("B.swift") == Self.stale)
+            for name in ["A.swift", "B.swift"] { #expect(try folder.read(name) == Self.stale) }
             #expect(try folder.contents == ["A.swift", "B.swift"])
         }
     }

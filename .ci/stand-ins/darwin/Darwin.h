@@ -84,6 +84,7 @@ pid_t getpid(void);
 #define STDERR_FILENO 2
 #define R_OK (1 << 2)
 #define W_OK (1 << 1)
+#define F_OK 0
 #define X_OK (1 << 0)
 #define SEEK_SET 0
 int access(const char *, int);

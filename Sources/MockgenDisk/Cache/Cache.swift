@@ -50,7 +50,7 @@ package struct CacheFolder: Sendable {
     /// Returns whether the file is written. Another run can read or write it at any moment.
     fileprivate func write(_ bytes: [UInt8], as name: String, key: String) -> Bool {
         guard let drafts = folder("drafts"), let folder = folder(name.parentFolder) else { return false }
-        defer { Disk.removeAbandonedDrafts(in: drafts) }
+        defer { Disk.removeAbandonedDrafts(in: drafts, isOfCache: true) }
         let draft = Disk.newDraft(in: drafts)
         do throws(Disk.Failure) {
             for folder in [drafts, folder] { _ = try Disk.makeFolder(folder) }

@@ -63,7 +63,7 @@ struct InterfacePrinter: Sendable {
         let platforms = platforms
         guard !platforms.isEmpty else { return .failure(.noPrinter(tool)) }
         // The compiler would create a folder that only its own user can read.
-        if let moduleCache { _ = try? Disk.makeFolder(moduleCache.path) }
+        try? moduleCache?.make()
         for platform in platforms where platform.searchPath?.mayHave(module) != false || !folders.isEmpty {
             var arguments = [tool, "-module-name", module, "-target", platform.target]
             if let sdk = platform.sdk { arguments += ["-sdk", sdk] }

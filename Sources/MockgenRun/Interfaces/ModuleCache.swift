@@ -7,8 +7,12 @@ struct ModuleCache: Sendable {
     private let isPermanent: Bool
 
     init(in folder: String, isPermanent: Bool) {
-        path = isPermanent ? "\(folder)/modules" : "\(folder)/.mockgen-\(Disk.unpredictableName())"
+        path = isPermanent ? "\(folder)/modules" : Disk.newDraft(in: folder)
         self.isPermanent = isPermanent
+    }
+
+    func make() throws(Disk.Failure) {
+        if isPermanent { _ = try Disk.makeFolder(path) } else { try Disk.makeFolderOfDrafts(path) }
     }
 
     func remove() { if !isPermanent { Disk.removeTree(path) } }

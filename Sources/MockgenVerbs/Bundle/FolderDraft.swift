@@ -7,9 +7,11 @@ struct FolderDraft {
     private let target: String
     private var old: String { "\(path)-old" }
 
-    /// Creates the empty folder. Removes what a killed run has left.
+    /// Creates the empty folder, after other runs that write to the same place. Removes what a killed run has left.
     init(for target: String) throws(Disk.Failure) {
         self.target = target
+        _ = try Disk.makeFolder(target.parentFolder)
+        Disk.hold(target.parentFolder)
         path = "\(target.parentFolder)/.\(target.fileName)-mockgen-draft"
         removeLeftovers()
         _ = try Disk.makeFolder(path)

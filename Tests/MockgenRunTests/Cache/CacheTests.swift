@@ -36,11 +36,11 @@ import Testing
 
     @Test func removesDraftsOfKilledProcesses() async throws {
         try await withPackage { folder, cache in
-            let (abandoned, young) = (".mockgen-\(getpid())-a", ".mockgen-\(getpid())-y")
+            let (abandoned, young) = (Disk.newDraft(in: ""), Disk.newDraft(in: ""))
             for name in [abandoned, young, "other"] { try folder.write("", to: ".build/mockgen/drafts/\(name)") }
             for name in [abandoned, "other"] {
                 let path = folder.path(".build/mockgen/drafts/\(name)")
-                try FileManager.default.setAttributes([.modificationDate: Date.now.addingTimeInterval(-100)], ofItemAtPath: path)
+                try FileManager.default.setAttributes([.modificationDate: Date.now.addingTimeInterval(-3700)], ofItemAtPath: path)
             }
             cache.write([], as: Self.name, key: "key")
             let drafts = try folder.contents.filter { $0.hasPrefix(".build/mockgen/drafts/") }
