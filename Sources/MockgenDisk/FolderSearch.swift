@@ -26,6 +26,8 @@ package struct FolderSearch {
     package static let deepest = 64
 
     private var seen: Set<Identity> = []
+    /// The first folder that `visit` could not read.
+    package private(set) var failure: Disk.Failure?
 
     package init(in folder: String) {
         var around = Disk.realPath(folder) ?? "/"
@@ -40,10 +42,17 @@ package struct FolderSearch {
 
     /// Visits a folder, the files in it, and the folders that the closure admits.
     package mutating func visit(_ folder: String, depth: Int = 0, _ admits: (_ path: String, _ isFolder: Bool) -> Bool) {
-        guard admits(folder, true), depth < Self.deepest, let entries = try? entries(of: folder) else { return }
-        for (name, isFolder) in entries {
-            let path = name.inFolder(folder)
-            if isFolder { visit(path, depth: depth + 1, admits) } else { _ = admits(path, false) }
+        guard admits(folder, true) else { return }
+        do throws(Disk.Failure) {
+            guard depth < Self.deepest else {
+                throw Disk.Failure(path: folder, code: EINVAL, defect: "it is in more than \(Self.deepest) folders")
+            }
+            for (name, isFolder) in try entries(of: folder) {
+                let path = name.inFolder(folder)
+                if isFolder { visit(path, depth: depth + 1, admits) } else { _ = admits(path, false) }
+            }
+        } catch {
+            if failure == nil, !error.isMissing { failure = error }
         }
     }
 

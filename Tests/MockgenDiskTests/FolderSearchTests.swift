@@ -33,6 +33,24 @@ import Testing
         #expect(throws: Disk.Failure.self) { try search.entries(of: "/missing/folder") }
     }
 
+    @Test func aFolderThatIsTooDeepIsAFailure() async throws {
+        try await withTemporaryFolder { folder in
+            for (depth, isFailure) in [(FolderSearch.deepest - 1, false), (FolderSearch.deepest, true)] {
+                let path = (["App\(depth)"] + Array(repeating: "d", count: depth)).joined(separator: "/")
+                try folder.write("", to: "\(path)/A.swift")
+                var search = FolderSearch(in: folder.path("App\(depth)"))
+                var files: [String] = []
+                search.visit(folder.path("App\(depth)")) { path, isFolder in
+                    if !isFolder { files.append(path) }
+                    return true
+                }
+                #expect(files.isEmpty == isFailure)
+                #expect((search.failure?.path == folder.path(path)) == isFailure)
+                #expect(search.failure?.reason == (isFailure ? "it is in more than 64 folders" : nil))
+            }
+        }
+    }
+
     private func paths(in folder: String, _ search: inout FolderSearch) throws -> [String] {
         var paths: [String] = []
         for (name, isFolder) in try search.entries(of: folder) {

@@ -1,5 +1,5 @@
 import MockgenConfig
-import MockgenDisk
+package import MockgenDisk
 import MockgenModel
 
 /// Turns the `sources` of a target into files of the modules that it can see.
@@ -62,15 +62,18 @@ package struct SourceEntry {
     package var isGlob: Bool { glob != nil }
 
     /// The Swift files on disk that the entry contains, in a fixed order.
-    package var swiftFiles: [String] {
-        guard Disk.isFolder(folder) else { return path.hasSuffix(".swift") && Disk.exists(path) ? [path] : [] }
+    package var swiftFiles: [String] { search().files }
+
+    /// Returns the files, and the first folder that mockgen cannot read.
+    package func search() -> (files: [String], failure: Disk.Failure?) {
+        guard Disk.isFolder(folder) else { return (path.hasSuffix(".swift") && Disk.exists(path) ? [path] : [], nil) }
         var files: [String] = []
         var search = FolderSearch(in: folder)
         search.visit(folder) { path, isFolder in
             if !isFolder, path.hasSuffix(".swift"), contains(path) { files.append(path) }
             return true
         }
-        return files
+        return (files, search.failure)
     }
 
     /// The folder to search. For a glob, it is the last folder before the first wildcard.

@@ -45,7 +45,7 @@ struct ConfiguredModules {
         var files: [String] = []
         for source in configured.sources {
             let entry = SourceEntry(source.value, in: base)
-            let found = entry.swiftFiles.map { $0.relative(to: root) }
+            let found = swiftFiles(of: entry, at: source.location)
             if found.isEmpty { problems.append(.noSources(source, exists: entry.isGlob || Disk.exists(entry.path))) }
             files += found
         }
@@ -54,6 +54,12 @@ struct ConfiguredModules {
         package.targets[module.name] = PackageModules.Target(
             module: module, isTest: module.name.hasSuffix("Tests"), targets: configured.dependencies.map { name(of: $0) },
             isConfigured: true, interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath })
+    }
+
+    private mutating func swiftFiles(of entry: SourceEntry, at location: SourceLocation?) -> [String] {
+        let (files, failure) = entry.search()
+        if let failure { problems.append(.unreadableFolder(failure.path.relative(to: root), failure, at: location)) }
+        return files.map { $0.relative(to: root) }
     }
 
     private mutating func add(_ target: TargetConfiguration) {
@@ -81,7 +87,7 @@ struct ConfiguredModules {
         // A folder such as 'App/Generated' is not one of tests.
         if target.name.hasSuffix("Tests") || target.name == folder.path.fileName { removeFromModules(around: folder) }
         let others = Set(package.targets.values.flatMap(\.module.files))
-        let files = folder.swiftFiles.map { $0.relative(to: root) }.filter { !others.contains($0) }
+        let files = swiftFiles(of: folder, at: target.output?.location).filter { !others.contains($0) }
         var module = Module(name: target.name.moduleName, isLocal: true, files: files)
         module.use(.standard)
         return module
@@ -125,6 +131,12 @@ extension Diagnostic {
             exists ? .unmatchedSource : .missingSource, cause: .setup,
             exists ? "'\(source.value)' matches no Swift file" : "'\(source.value)' does not exist",
             help: "give a file, folder or glob relative to this file, for example: App/Sources", at: source.location)
+    }
+
+    fileprivate static func unreadableFolder(_ path: String, _ failure: Disk.Failure, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource, cause: .code, "cannot read the folder '\(path.prefix(256))': \(failure.reason)",
+            help: "move its sources to another folder, or leave it out of 'sources'", at: location)
     }
 
     fileprivate static func unknownModule(_ name: Located<String>, suggestion: String?) -> Diagnostic {

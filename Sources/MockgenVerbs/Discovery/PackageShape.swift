@@ -10,23 +10,14 @@ struct PackageShape {
     init(ofPackageAt folder: String) {
         fingerprint.add(ManifestTexts(ofPackageAt: folder).fingerprint)
         var search = FolderSearch(in: folder)
-        add(folder, depth: 0, &search)
-    }
-
-    private mutating func add(_ folder: String, depth: Int, _ search: inout FolderSearch) {
-        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return }
-        for (name, isFolder) in entries {
-            fingerprint.add(name)
-            let path = "\(folder)/\(name)"
-            if depth == 0, name == "Package.resolved" {
-                fingerprint.add((try? Disk.read(path)) ?? [])
-            } else if isFolder {
-                // The search does not read the folder of a link again.
-                if case .link(let target) = Disk.kind(of: path) { fingerprint.add(target) }
-                fingerprint.add("/")
-                add(path, depth: depth + 1, &search)
-                fingerprint.add("..")
-            }
+        search.visit(folder) { path, isFolder in
+            fingerprint.add(path.dropFirst(folder.count) + (isFolder ? "/" : ""))
+            if path == "\(folder)/Package.resolved" { fingerprint.add((try? Disk.read(path)) ?? []) }
+            // The search does not read the folder of a link again.
+            if isFolder, case .link(let target)? = Disk.kind(of: path) { fingerprint.add(target) }
+            return true
         }
+        // SwiftPM may read what the search cannot, so it is asked each time.
+        if search.failure != nil { fingerprint.add(Disk.now) }
     }
 }

@@ -19,25 +19,17 @@ struct TargetFiles {
         resources = target.resources.map(\.trimmingSlashes)
         // SwiftPM rejects a target with two languages. A target without sources can be a new one for checked-in mocks.
         var search = FolderSearch(in: folder)
-        guard add(folder, path: "", depth: 0, isInBundle: false, &search), !isSwift || !hasOthers else { return nil }
+        var isKnown = Disk.isFolder(folder)
+        search.visit(folder) { path, isFolder in
+            let path = String(path.dropFirst(folder.count + 1))
+            guard isKnown, !excluded.contains(path) else { return false }
+            if !isFolder, sources.map({ path.isInside($0) }) ?? true { isKnown = add(path, isInBundle: path.parentFolder.contains(".")) }
+            return true
+        }
+        guard isKnown, search.failure == nil, !isSwift || !hasOthers else { return nil }
     }
 
     /// Returns false if only SwiftPM knows which files belong to the target.
-    private mutating func add(_ folder: String, path: String, depth: Int, isInBundle: Bool, _ search: inout FolderSearch) -> Bool {
-        guard depth < FolderSearch.deepest, let entries = try? search.entries(of: folder) else { return false }
-        for (name, isFolder) in entries {
-            let path = path.isEmpty ? name : "\(path)/\(name)"
-            if excluded.contains(path) { continue }
-            if isFolder {
-                let isBundle = isInBundle || name.contains(".")
-                guard add("\(folder)/\(name)", path: path, depth: depth + 1, isInBundle: isBundle, &search) else { return false }
-            } else if sources.map({ path.isInside($0) }) ?? true, !add(path, isInBundle: isInBundle) {
-                return false
-            }
-        }
-        return true
-    }
-
     private mutating func add(_ path: String, isInBundle: Bool) -> Bool {
         let isSwift = path.hasSuffix(".swift")
         guard isSwift || Self.otherLanguages.contains(path.lastIndex(of: ".").map { String(path[$0...]) } ?? "") else { return true }
