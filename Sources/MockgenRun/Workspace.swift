@@ -91,6 +91,9 @@ package struct Workspace: Sendable {
             text = try Disk.read(configurationPath, limit: 1 << 20)
         } catch {
             guard error.isMissing else { throw Diagnostics([.unreadableConfiguration(shown, error.reason)]) }
+            if case .link(let target)? = Disk.kind(of: configurationPath) {
+                throw Diagnostics([.unreadableConfiguration(shown, "it is a link to '\(target)', which does not exist")])
+            }
             let folder = configurationPath.parentFolder
             let isUsual = configurationPath.fileName == Workspace.configurationName
             throw Diagnostics([

@@ -20,6 +20,9 @@ extension Workspace {
         do throws(Diagnostics) {
             let found = try await configure()
             report.add("configuration", "\(found.path) configures \(counted(found.targets.count, "target"))")
+            if let other = Workspace.misnamedConfiguration(in: configurationPath.parentFolder) {
+                report.add("configuration", "'\(other)' is not read", advice: "delete it, or move its contents to '\(found.path)'")
+            }
             return found
         } catch {
             report.add(error.all, subject: "configuration")
@@ -101,7 +104,10 @@ extension Workspace {
             let plan = try await plan(of: sources)
             let parts = try plan.checked()
             let protocols = plan.listings.count { $0.kind == .protocol }
-            let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
+            let names = parts.compactMap { $0.mock?.settings.name }
+            // Who expects the names of another tool, such as 'MockCart', sees how mocks are called.
+            let example = names.first.map { " ('\($0)'\(names.count > 1 ? ", …" : ""))" } ?? ""
+            let found = counted(names.count, "mock") + example
             let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.add("\(target.name), sources", "\(found), \(amount)")
             let shown: Set<Diagnostic.ID> = [.outputNotCompiled, .alreadyDeclared, .invalidDefault]
@@ -136,7 +142,8 @@ extension Workspace {
             let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
             report.add(
                 target.name, "nothing generates its mocks: \(manifest.reasonForNoMocks(ofTarget: target.name))",
-                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: \(proposedOutput(forTarget: target.name))")
+                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: \(proposedOutput(forTarget: target.name))"
+                    + (manifest.tests(ofTarget: target.name).map { "\nor rename the target there, if you mean '\($0)'" } ?? ""))
         }
     }
 }

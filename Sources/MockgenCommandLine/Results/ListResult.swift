@@ -99,7 +99,7 @@ extension Verdict {
         case .chosen(let pattern): ("mocked", pattern, "selected by '\(pattern)'")
         case .excluded(let pattern): ("excluded", pattern, "excluded by '\(pattern)'")
         case .notListed: ("notListed", nil, "not listed in 'protocols'")
-        case .notAnnotated: ("notAnnotated", nil, "not annotated with '// mockgen: mock'")
+        case .notAnnotated(let annotation): ("notAnnotated", nil, "not annotated with '\(annotation)'")
         case .notUsed: ("notUsed", nil, "no source of the target uses its mock")
         case .skipped: ("skipped", nil, "annotated with '// mockgen: skip'")
         case .isPrivate: ("private", nil, "private")

@@ -2,11 +2,35 @@ package import MockgenModel
 
 /// Reads `.mockgen.yml`, or throws all of its problems in the order of the file.
 package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics) -> Configuration {
-    let (document, problems) = try composeYAML(text, path: path)
-    var reader = ConfigurationReader(problems)
-    let configuration = reader.read(document, path: path)
-    guard reader.problems.isEmpty else { throw Diagnostics(inOrder(reader.problems)) }
-    return configuration
+    do throws(Diagnostics) {
+        let (document, problems) = try composeYAML(text, path: path)
+        var reader = ConfigurationReader(problems)
+        let configuration = reader.read(document, path: path)
+        guard reader.problems.isEmpty else { throw Diagnostics(inOrder(reader.problems)) }
+        return configuration
+    } catch {
+        // The other problems follow from the blanks and quotes.
+        throw error.all.compactMap(\.location).firstNonNil { copiedCharacter(in: text, near: $0) }.map { Diagnostics([$0]) } ?? error
+    }
+}
+
+/// Returns the problem of a line, or of the one before it, that was copied from a page or a chat: a blank or quote that YAML does not know.
+private func copiedCharacter(in text: [UInt8], near location: SourceLocation) -> Diagnostic? {
+    let lines = String(decoding: text, as: UTF8.self).split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
+    return [location.line, location.line - 1].filter { (1...lines.count).contains($0) }.firstNonNil { number in
+        let line = lines[number - 1]
+        let code = line[..<(line.ranges(of: " #").first?.lowerBound ?? line.endIndex)]
+        let found = code.indices.first { index in
+            // An apostrophe is inside a word.
+            "\u{A0}\u{2007}\u{202F}\u{3000}".contains(code[index])
+                || "“”„‟‘’‚«»".contains(code[index]) && " [{,:-".contains(code[..<index].last ?? " ")
+        }
+        guard let found else { return nil }
+        let name = code[found].isWhitespace ? "a no-break space, which is no space" : "a typographic quote, which is no quote"
+        return Diagnostic(
+            .invalidYAML, cause: .setup, "'\(code[found])' is \(name) in YAML", help: "type a plain one, also in the other lines",
+            at: SourceLocation(path: location.path, line: number, column: code[..<found].utf8.count + 1))
+    }
 }
 
 /// Reads the tree in one pass. It records each problem and continues, so that a run reports all problems.

@@ -5,7 +5,7 @@ package struct Verdict: Hashable, Sendable {
         case chosen(by: String)
         case excluded(by: String)
         case notListed
-        case notAnnotated
+        case notAnnotated(with: String)
         /// No source file of the target names its mock.
         case notUsed
         /// By `// mockgen: skip`.

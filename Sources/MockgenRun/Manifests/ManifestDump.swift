@@ -101,8 +101,9 @@ extension ManifestDump.Target {
             // `{ "product": ["Utils", "tools", { "Utils": "ToolUtils" }, null] }`
             moduleAliases: dependencies.flatMap { $0["product"]?.list?.dropFirst(2).first?.mapping?.map(\.key.value) ?? [] },
             hasTraits: dependencies.contains(where: \.hasTraits),
-            // `{ "plugin": ["Mockgen", "mockgen"] }`
-            plugins: (target["pluginUsages"]?.list ?? []).compactMap { $0["plugin"]?.list?.first?.text },
+            // `{ "plugin": ["Mockgen", "mockgen"] }`. SwiftPM also runs a plugin that is among the dependencies.
+            plugins: (target["pluginUsages"]?.list ?? []).compactMap { $0["plugin"]?.list?.first?.text }
+                + (named("product") + named("byName")).filter { $0 == pluginName },
             settings: settings)
     }
 }

@@ -1,7 +1,7 @@
-import MockgenConfig
+package import MockgenConfig
 import MockgenModel
 import MockgenOutline
-import MockgenResolution
+package import MockgenResolution
 import MockgenSyntax
 
 /// Finds the protocols and classes that are annotated with a comment, an extension or a marker protocol, directly or through an
@@ -75,6 +75,20 @@ struct Annotations {
         if let found = lookup.find([name], from: lookup.scope(of: reference)) { return [found] }
         // The outline has only the last name: `Base` for `Outer.Base`.
         return protocols[name, default: []].filter { !lookup.index.declaration($0).context.isEmpty }
+    }
+}
+
+extension SourceIndex {
+    /// Returns an annotation that the sources have: `// sourcery: AutoMockable`, or the marker protocol `AutoMockable`.
+    package func usualAnnotation(of target: TargetConfiguration) -> String {
+        let outlines = files.joined().map(\.outline)
+        let inherited = Set(outlines.flatMap(\.declarations).flatMap(\.inherited))
+        let marks = outlines.flatMap { $0.declarations.map(\.marks) + $0.extensions.map(\.marks) }.reduce(into: Marks()) {
+            $0.formUnion($1)
+        }
+        let word = target.annotationWords.first { marks.contains(.word($0)) || inherited.contains($0) }
+        guard !marks.contains(.mock), let word else { return "// mockgen: mock" }
+        return marks.contains(.word(word)) ? "\(word.hasPrefix("@") ? "///" : "// sourcery:") \(word)" : word
     }
 }
 

@@ -28,6 +28,7 @@ struct Selection {
     /// The names and globs of `protocols`; empty if its value is a word.
     private let listed: PatternTable
     private let excluded: PatternTable
+    private let annotation: String
     lazy var protocolNames = NameTable(index.protocols, in: index)
     lazy var nestedTypeNames = NameTable(
         index.types.filter { !index.declaration($0).context.isEmpty && isAdmitted($0) }, in: index)
@@ -42,6 +43,7 @@ struct Selection {
         self.own = own
         listed = if case .patterns(let patterns) = target.protocols { PatternTable(patterns) } else { PatternTable([]) }
         excluded = PatternTable(target.exclude)
+        annotation = target.protocols == .annotated ? index.usualAnnotation(of: target) : ""
     }
 
     /// Returns every protocol of the sources and every selected class with its verdict, and the problems in the configuration.
@@ -149,7 +151,7 @@ struct Selection {
         if isSkipped(reference) { return Verdict(.skipped) }
         let reason: Verdict.Reason =
             switch target.protocols {
-            case .annotated: .notAnnotated
+            case .annotated: .notAnnotated(with: annotation)
             case .used: .notUsed
             case .all, .patterns: .notListed
             }

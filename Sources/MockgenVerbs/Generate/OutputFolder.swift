@@ -11,7 +11,11 @@ extension Workspace {
         guard let output = output(of: target) else {
             guard !manifest.targetsWithPlugin.contains(target.name) else { return [] }
             let example = proposedOutput(forTarget: target.name)
-            return [.notGenerated(target, manifest.reasonForNoMocks(ofTarget: target.name), example: example)]
+            return [
+                .notGenerated(
+                    target, manifest.reasonForNoMocks(ofTarget: target.name), example: example, tests: manifest.tests(ofTarget: target.name)
+                )
+            ]
         }
         let targets = manifest.targets
         let folders = targets.compactMap { $0.folder(inPackageAt: root) }
@@ -36,6 +40,12 @@ extension Workspace {
 }
 
 extension ManifestDump {
+    /// Returns a test target that depends on a target that is not one.
+    func tests(ofTarget name: String) -> String? {
+        let tests = targets.filter { $0.isTest && $0.targets.contains(name) }.map(\.name)
+        return targets.contains { $0.name == name && !$0.isTest } ? tests.first { $0 == "\(name)Tests" } ?? tests.first : nil
+    }
+
     /// The words after "nothing generates its mocks", for a target without an output.
     func reasonForNoMocks(ofTarget name: String) -> String {
         misnamedPlugin(ofTarget: name).map { "Package.swift says '\($0)', but the plugin is called '\(pluginName)'" }
@@ -44,11 +54,12 @@ extension ManifestDump {
 }
 
 extension Diagnostic {
-    fileprivate static func notGenerated(_ target: TargetConfiguration, _ reason: String, example: String) -> Diagnostic {
+    fileprivate static func notGenerated(_ target: TargetConfiguration, _ reason: String, example: String, tests: String?) -> Diagnostic {
         Diagnostic(
             .notGenerated, .warning, cause: .setup,
             "nothing generates the mocks of '\(target.name)': \(reason)",
-            help: "add the plugin to the target in Package.swift, or write here, for example: output: \(example)",
+            help: (tests.map { "did you mean '\($0)'? To have mocks in '\(target.name)', add" } ?? "add")
+                + " the plugin to the target in Package.swift, or write here, for example: output: \(example)",
             at: target.location)
     }
 

@@ -35,7 +35,9 @@ struct ProposedTarget {
     var membersOfMocks: MembersOfMocks = [:]
     var defaults = ProposedDefaults([])
 
-    static let annotated = "annotated   # those with a comment such as '// mockgen: mock'"
+    static let annotated = annotated(with: "// mockgen: mock")
+    static func annotated(with annotation: String) -> String { "annotated   # those with an annotation such as '\(annotation)'" }
+
     static let used = "used   # those whose mocks the target names"
 
     /// The largest number of mocks for `all`, which compiles even unused mocks.
@@ -52,7 +54,9 @@ extension ProposedTarget {
     ///   - isTest: whether only the target itself can use its mocks.
     init?(name: String, _ plan: TargetPlan, own: Module, _ sources: SourceIndex, isTest: Bool) {
         let isAnnotated = plan.target.protocols == .annotated
-        self.init(name: name, protocols: isAnnotated ? Self.annotated : "all", access: isTest ? nil : .public)
+        self.init(
+            name: name, protocols: isAnnotated ? Self.annotated(with: plan.index.usualAnnotation(of: plan.target)) : "all",
+            access: isTest ? nil : .public)
         membersOfMocks = sources.membersOfMocks(inModule: own.name)
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)

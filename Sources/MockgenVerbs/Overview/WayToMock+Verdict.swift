@@ -18,7 +18,8 @@ extension WayToMock {
             self.init(
                 pattern == name
                     ? "Remove '\(pattern)' from 'exclude'." : "Replace '\(pattern)' in 'exclude' with names that do not match '\(name)'.")
-        case .notAnnotated: self.init("Write above the protocol:", lines: ["// mockgen: mock"])
+        case .notAnnotated(let annotation):
+            self.init("Write above the protocol:", lines: [annotation.hasPrefix("//") ? annotation : "// mockgen: mock"])
         case .skipped: self.init("Remove '// mockgen: skip' above the protocol.")
         case .notUsed: self.init("Use the mock in a test:", lines: ["let mock = \(mock)()"])
         case .isPrivate: self.init("Give the protocol at least the access level 'internal'.")

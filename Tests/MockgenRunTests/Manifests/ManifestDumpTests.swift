@@ -36,6 +36,15 @@ import Testing
         #expect(dump.products == ["Lib": ["App", "Core"]])
     }
 
+    /// SwiftPM runs a plugin wherever the target names it.
+    @Test(arguments: [#"{ "product": ["Mockgen", "mockgen", null, null] }"#, #"{ "byName": ["Mockgen", null] }"#])
+    func pluginsAmongDependencies(_ dependency: String) throws {
+        let support = #"{ "product": ["MockgenSupport", "mockgen", null, null] }"#
+        let text = #"{ "targets": [{ "name": "T", "type": "test", "dependencies": [\#(support), \#(dependency)] }] }"#
+        let dump = ManifestDump(dumped: try parseYAML(Array(text.utf8), path: "Package.swift"))
+        #expect(dump.targetsWithPlugin == ["T"] && dump.misnamedPlugin(ofTarget: "T") == nil)
+    }
+
     @Test func settings() throws {
         let dump = ManifestDump(dumped: try parseYAML(Array(Self.text.utf8), path: "Package.swift"))
         #expect(dump.targets[0].settings == TargetSettings(compiler: [.isolatedTypesUsability, .isolatedDefaultValues]))

@@ -240,6 +240,7 @@ struct OldProposal {
             }
         }
         drafts[number].target.excluded = excluded
+        drafts[number].target.protocols = ProposedTarget.annotated(with: plan.index.usualAnnotation(of: plan.target))
         let oldMocks = draft.oldMocks(in: root)
         if !draft.isTest, oldMocks.isEmpty, let own = plan.index.modules.last?.name {
             // Other modules import the mocks of a module that declares no protocols itself.
