@@ -6,18 +6,18 @@ import Testing
 @Suite struct InvalidYAMLTests {
     /// Text that was copied from a page or a chat.
     @Test(arguments: [
-        ("version: 1\ntargets:\n  A:\n📍\u{A0}\u{A0}\u{A0}\u{A0}protocols: all\n", "a no-break space, which is no space"),
-        ("version: 1\ntargets:\n  A:\n    protocols:📍\u{A0}all\n    output: A.swift\n", "a no-break space, which is no space"),
-        ("version: 1\r\ntargets:\r\n  A:\r\n    📍\u{202F}protocols: all\r\n", "a no-break space, which is no space"),
-        ("version: 1\ntargets:\n  A:\n    protocols: [📍“B”]\n", "a typographic quote, which is no quote"),
-        ("version: 1\ntargets:\n  A:\n    protocols:\n      - 📍‘B*’\n", "a typographic quote, which is no quote"),
-        ("version: 1\nname: 📍„{protocol}Mock“\ntargets: { A: { protocols: all } }", "a typographic quote, which is no quote"),
+        ("version: 1\ntargets:\n  A:\n📍\u{A0}\u{A0}\u{A0}\u{A0}protocols: all\n", "a no-break space"),
+        ("version: 1\ntargets:\n  A:\n    protocols:📍\u{A0}all\n    output: A.swift\n", "a no-break space"),
+        ("version: 1\r\ntargets:\r\n  A:\r\n    📍\u{202F}protocols: all\r\n", "a no-break space"),
+        ("version: 1\ntargets:\n  A:\n    protocols: [📍“B”]\n", "a typographic quote"),
+        ("version: 1\ntargets:\n  A:\n    protocols:\n      - 📍‘B*’\n", "a typographic quote"),
+        ("version: 1\nname: 📍„{protocol}Mock“\ntargets: { A: { protocols: all } }", "a typographic quote"),
     ])
     func copiedCharacters(_ text: String, _ what: String) throws {
         let text = MarkedText(configuration: text)
         let found = problems(in: text.bytes)
         #expect(found.map(\.location) == [text.markers["📍"]])
-        #expect(found.first?.message.hasSuffix("is \(what) in YAML") == true, "\(found)")
+        #expect(found.first?.message.hasSuffix("is \(what), which YAML does not know") == true, "\(found)")
     }
 
     /// In comments, in quotes and inside of words, they are not the cause.

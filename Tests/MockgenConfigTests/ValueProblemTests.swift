@@ -95,7 +95,8 @@ import Testing
                 "'members: used' applies to no target: checked-in mocks, and mocks that are not internal, have all members",
                 help: "remove 'members: used'")),
         ProblemCase(
-            "at the top level, and all targets have another choice", "version: 1\nmembers: 📍used\ntargets: { A: { protocols: all, members: all } }",
+            "at the top level, and all targets have another choice",
+            "version: 1\nmembers: 📍used\ntargets: { A: { protocols: all, members: all } }",
             ExpectedProblem(
                 "📍", "needs-all-members",
                 "'members: used' applies to no target: checked-in mocks, and mocks that are not internal, have all members",

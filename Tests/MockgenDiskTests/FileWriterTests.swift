@@ -211,11 +211,13 @@ import Testing
             try folder.write("// Made", to: live)
             try Disk.makeFolderOfDrafts(folder.path(liveFolder))
             try folder.write("", to: "\(liveFolder)/Dispatch.pcm")
-            let foreign = [draft(dead), "\(draft(dead))/mine", "Deep er/.mockgen-2024-backup", "Deep er/.mockgen-\(dead)-x", "Deep er/.mockgen-draft-\(dead)-x"]
+            let names = [".mockgen-2024-backup", ".mockgen-\(dead)-x", ".mockgen-draft-\(dead)-x"]
+            let foreign = [draft(dead), "\(draft(dead))/mine"] + names.map { "Deep er/\($0)" }
             for path in foreign { try folder.write("mine", to: path) }
             let link = draft(dead)
             try folder.link(link, to: "A.swift")
-            let kept = try folder.contents.filter { path in (foreign + [link, "Deep er/A.swift"]).contains { path == $0 || $0.hasPrefix(path + "/") } }
+            let others = foreign + [link, "Deep er/A.swift"]
+            let kept = try folder.contents.filter { path in others.contains { path == $0 || $0.hasPrefix(path + "/") } }
             #expect(try write("Deep er/A.swift", in: folder) == [])
             let stay = kept + [live, liveFolder, "\(liveFolder)/.mockgen", "\(liveFolder)/Dispatch.pcm"]
             #expect(try folder.contents == stay.sorted())

@@ -26,9 +26,10 @@ private func copiedCharacter(in text: [UInt8], near location: SourceLocation) ->
                 || "“”„‟‘’‚«»".contains(code[index]) && " [{,:-".contains(code[..<index].last ?? " ")
         }
         guard let found else { return nil }
-        let name = code[found].isWhitespace ? "a no-break space, which is no space" : "a typographic quote, which is no quote"
+        let name = code[found].isWhitespace ? "a no-break space" : "a typographic quote"
         return Diagnostic(
-            .invalidYAML, cause: .setup, "'\(code[found])' is \(name) in YAML", help: "type a plain one, also in the other lines",
+            .invalidYAML, cause: .setup, "'\(code[found])' is \(name), which YAML does not know",
+            help: "type a plain one, also in the other lines",
             at: SourceLocation(path: location.path, line: number, column: code[..<found].utf8.count + 1))
     }
 }

@@ -31,7 +31,8 @@ struct Staleness {
         self.made = made
         // The checked-in file can have another style.
         let configured = target.allSettings.map(\.style.value.style)
-        patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns).filter { !$0.key.isOfMock && $0.key != .stub }.map(\.value).unique
+        let all = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns)
+        patterns = all.filter { !$0.key.isOfMock && $0.key != .stub }.map(\.value).unique
         stems = target.allSettings.map(\.requirements.stems).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
@@ -140,14 +141,16 @@ struct Staleness {
             if let former = before[declaration.signature] {
                 if former.attributes != declaration.attributes {
                     changes.possible.append(.init("this is now '\(declaration.attributes)\(declaration.signature)'", at: location))
-                } else if let accessors = former.accessors, declaration.accessors ?? accessors != accessors {
+                } else if let old = former.accessors, let new = declaration.accessors, old["get"] == new["get"], old != new {
+                    // A getter also changes if a test wraps an object.
                     changes.possible.append(.init("the accessors of '\(declaration.signature)' have changed", at: location))
                 }
             } else if let index = removed.firstIndex(where: { $0.keyword == declaration.keyword && $0.name == declaration.name }) {
                 let former = removed.remove(at: index)
                 let note = Diagnostic.Note("changed here: it was '\(former.signature)'", at: location)
                 // If the protocol in `any P` is removed, only the word `any` changes.
-                if former.isEqual(to: declaration) { changes.possible.append(note) } else { changes.certain.append(note) }
+                let isSame = former.signatureWithoutAny == declaration.signatureWithoutAny
+                if isSame { changes.possible.append(note) } else { changes.certain.append(note) }
             } else {
                 changes.certain.append(.init("added here: '\(declaration.signature)'", at: location))
             }
@@ -167,9 +170,11 @@ struct Staleness {
     /// Returns the declarations that are not stored values.
     /// - Parameter names: names that requirements have now.
     private func requirementsAmong(_ declarations: [WrittenMocks.Declaration], named names: Set<String>) -> [WrittenMocks.Declaration] {
-        declarations.filter { candidate in
+        // In the classes of this version, stored values are final or private.
+        let areMarked = declarations.contains { $0.isOwn && $0.keyword == "var" || $0.accessors != nil }
+        return declarations.filter { candidate in
             !candidate.isOwn
-                && (!candidate.mayBeStored || names.contains(candidate.name)
+                && (areMarked || candidate.keyword != "var" || names.contains(candidate.name)
                     || !declarations.contains { $0.name != candidate.name && keeps(candidate.name, for: $0.name) })
         }
     }
@@ -221,7 +226,7 @@ struct Staleness {
 }
 
 extension WrittenMocks.Declaration {
-    fileprivate func isEqual(to other: Self) -> Bool { signature.replacing("any ", with: "") == other.signature.replacing("any ", with: "") }
+    fileprivate var signatureWithoutAny: String { signature.replacing("any ", with: "") }
 }
 
 extension String {

@@ -36,8 +36,6 @@ struct WrittenMocks {
         let accessors: [String: Int]?
         /// Whether it is a value or an initializer that the protocol does not require.
         let isOwn: Bool
-        /// Whether it can be a value of the mock. In a class that is not final, these are final.
-        let mayBeStored: Bool
     }
 
     let lines: [Substring]
@@ -129,7 +127,8 @@ private struct MockReader {
 extension DeclGroupSyntax {
     /// The declaration up to its members, with `nonisolated` as the only modifier.
     fileprivate var heading: String {
-        with(\.modifiers, modifiers.isolation).with(\.memberBlock.members, []).flatText.replacing(" { }", with: "").replacing(" {}", with: "")
+        let text = with(\.modifiers, modifiers.isolation).with(\.memberBlock.members, []).flatText
+        return text.replacing(" { }", with: "").replacing(" {}", with: "")
     }
 }
 
@@ -206,7 +205,7 @@ private struct DeclarationReader {
             WrittenMocks.Declaration(
                 keyword: keyword, name: name, signature: signature, line: places.line(of: token),
                 attributes: attributes.map { $0 + " " }.joined(), accessors: ownTypes.isEmpty ? nil : accessors?.lengths ?? [:],
-                isOwn: isOwn || keyword == "var" && modifiers.has(.final), mayBeStored: keyword == "var" && isFinal))
+                isOwn: isOwn || keyword == "var" && modifiers.has(.final)))
     }
 }
 

@@ -11,6 +11,9 @@ import Testing
 
     @Test func deprecatedAliases() { steps.rename() }
 
+    /// Its mock is unavailable, as the protocol is.
+    @available(*, unavailable) private func retire(_ mock: RetiredMock) throws -> Int { try mock.retire(1) }
+
     @Test func otherMembersAreNotDeprecated() {
         let mock = MigratingMock()
         mock.loadIdReturnValue = User(id: 2)

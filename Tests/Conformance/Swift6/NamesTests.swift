@@ -258,6 +258,14 @@ extension ParameterNames {
         #expect(mock.Stubs() == 0 && mock.stubs == 4 && mock.user.id == 2)
     }
 
+    @Test func propertiesCalledLikeTheTableOfStubs() {
+        let mock = StubCountingMock()
+        mock.stubs = ["a"]
+        StubCountingMock.stubs = 2
+        #expect(mock.stubs == ["a"] && StubCountingMock.stubs == 2 && mock.stubsMember() == 0)
+        StubCountingMock.stubs = 0
+    }
+
     @Test func namesOfSeveralWords() {
         let mock = `page-sourceMock`()
         mock.pageReturnValue = "a"
