@@ -119,15 +119,15 @@ extension Mocks {
 
     /// Counts the lines that are not to be shown, and all that follow the first ones.
     internal nonisolated static func listed(_ lines: some Swift.Collection<(() -> Swift.String)?>) -> Swift.String {
-        var (text, shown, hidden, rest) = ("", 0, 0, lines.count)
+        var (text, shown, equal, rest) = ("", 0, 0, lines.count)
         for line in lines where shown < longestList {
             rest -= 1
-            hidden += line == nil ? 1 : 0
+            equal += line == nil ? 1 : 0
             guard let line else { continue }
-            text += (hidden > 0 ? "\n    … \(hidden) equal" : "") + line()
-            (shown, hidden) = (shown + 1, 0)
+            text += (equal > 0 ? "\n    … \(equal) equal" : "") + line()
+            (shown, equal) = (shown + 1, 0)
         }
-        if rest > 0 { return text + "\n    … \(rest + hidden) more" }
-        return hidden > 0 ? text + "\n    … \(hidden) equal" : text
+        if rest > 0 { return text + "\n    … \(rest + equal) more" }
+        return equal > 0 ? text + "\n    … \(equal) equal" : text
     }
 }

@@ -11,8 +11,8 @@ import Testing
         let name = helper == .publicStub ? HelperType.stub.rawValue : helper.rawValue
         let access = helper == .publicStub ? "public " : ""
         #expect(declarations.contains("\n\(access)nonisolated enum Mocks {}\n"))
-        let words = ["class \(name)<", "class \(name):", "struct \(name)<", "struct \(name):", "func \(name)<", "func \(name)("]
-        #expect(words.contains(where: declarations.contains))
+        let words = ["class \(name)<", "class \(name):", "struct \(name)<", "struct \(name):", "func \(name)("]
+        #expect((words + ["func \(name)<", "typealias \(name)<"]).contains(where: declarations.contains))
         #expect(declarations.contains("public ") == (helper == .publicStub))
         #expect(["//:", "/*", "import ", "canImport"].allSatisfy { !declarations.contains($0) })
     }

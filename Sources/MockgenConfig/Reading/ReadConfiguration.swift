@@ -10,14 +10,14 @@ package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics
         return configuration
     } catch {
         // The other problems follow from the blanks and quotes.
-        throw error.all.compactMap(\.location).firstNonNil { copiedCharacter(in: text, near: $0) }.map { Diagnostics([$0]) } ?? error
+        throw copiedCharacter(in: text, near: error.all.compactMap(\.location?.line), path: path).map { Diagnostics([$0]) } ?? error
     }
 }
 
-/// Returns the problem of a line, or of the one before it, that was copied from a page or a chat: a blank or quote that YAML does not know.
-private func copiedCharacter(in text: [UInt8], near location: SourceLocation) -> Diagnostic? {
+/// Returns the problem of one of the lines, or of one before them, that was copied from a page or a chat: a blank or quote that YAML does not know.
+private func copiedCharacter(in text: [UInt8], near problems: [Int], path: String) -> Diagnostic? {
     let lines = String(decoding: text, as: UTF8.self).split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-    return [location.line, location.line - 1].filter { (1...lines.count).contains($0) }.firstNonNil { number in
+    return Set(problems + problems.map { $0 - 1 }).sorted().filter { (1...lines.count).contains($0) }.firstNonNil { number in
         let line = lines[number - 1]
         let code = line[..<(line.ranges(of: " #").first?.lowerBound ?? line.endIndex)]
         let found = code.indices.first { index in
@@ -30,7 +30,7 @@ private func copiedCharacter(in text: [UInt8], near location: SourceLocation) ->
         return Diagnostic(
             .invalidYAML, cause: .setup, "'\(code[found])' is \(name), which YAML does not know",
             help: "type a plain one, also in the other lines",
-            at: SourceLocation(path: location.path, line: number, column: code[..<found].utf8.count + 1))
+            at: SourceLocation(path: path, line: number, column: code[..<found].utf8.count + 1))
     }
 }
 
