@@ -74,6 +74,31 @@ public struct DispatchTime: Sendable {
     public var uptimeNanoseconds: UInt64 { 0 }
 }
 
+public func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
+
+public enum DispatchTimeoutResult: Sendable { case success, timedOut }
+
+open class DispatchSemaphore: @unchecked Sendable {
+    public init(value: Int) {}
+    public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
+    @discardableResult
+    public func signal() -> Int { 0 }
+}
+
+public final class DispatchSpecificKey<T>: Sendable {
+    public init() {}
+}
+
+open class DispatchQueue: @unchecked Sendable {
+    public class var main: DispatchQueue { DispatchQueue() }
+    public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
+    public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
+}
+
+open class Thread: @unchecked Sendable {
+    public class var isMainThread: Bool { true }
+}
+
 // NSURL.h
 public struct URL: Sendable {
     public func path(percentEncoded: Bool = true) -> String { "" }

@@ -56,7 +56,7 @@ import Testing
     ])
     func problems(_ problem: ProblemCase) async throws { try await problem.check() }
 
-    #if !canImport(Darwin)
+    #if os(Linux)
         @Test(arguments: ["Thread", "Foundation.Thread", "Lock"]) func classesWithoutSubclasses(parent: String) async throws {
             let source = "import Foundation\ntypealias Lock = Thread\nprotocol P: 📍\(parent) {}"
             let problem = ProblemCase(
