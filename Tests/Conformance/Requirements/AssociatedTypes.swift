@@ -165,7 +165,7 @@ protocol Shelf {
 /// Feature: an associated type called Void
 protocol Emptying {
     associatedtype Void
-    func empty(_ value: Void, _ done: @escaping (Self.Void) -> ()) throws -> Void
+    func empty(_ value: Void, _ done: @escaping () -> ()) throws -> Void
     func refill<Item>(_ item: Item, done: () -> ()) -> ()
     func pour() async -> [Void]
     var content: Void { get set }

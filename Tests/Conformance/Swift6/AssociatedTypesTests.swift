@@ -228,7 +228,7 @@ import Testing
     }
 
     @Test func typesCalledVoid() throws {
-        func empty<E: Emptying>(_ subject: E, _ value: E.Void) throws -> E.Void { try subject.empty(value) { _ in } }
+        func empty<E: Emptying>(_ subject: E, _ value: E.Void) throws -> E.Void { try subject.empty(value) {} }
         let mock = EmptyingMock<String>()
         mock.emptyReturnValue = "b"
         #expect(try empty(mock, "a") == "b" && mock.emptyReceivedArguments?.value == "a")
