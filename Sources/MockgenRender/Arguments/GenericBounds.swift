@@ -3,7 +3,7 @@ import MockgenModel
 /// The generic parameters of a member: the type that a mock stores for each, and other facts from their constraints.
 struct GenericBounds {
     private var types: [String: TypeName] = [:]
-    /// Those whose values may be noncopyable or nonescapable, as types of any such value.
+    /// The types that may be noncopyable or nonescapable, each as one that any such value has.
     private(set) var noncopyable: [String: TypeName] = [:]
     private(set) var unsendable: Set<String> = []
     /// Parameters that conform to something, but are not Sendable.

@@ -137,7 +137,7 @@ private actor Names {
         #expect(runs == 1 && texts.count == 1)
     }
 
-    /// A cancelled test is no failure of an order.
+    /// An order does not fail because the test is cancelled.
     @Test func cancelledTests() async throws {
         await #expect(throws: CancellationError.self) {
             try await Mocks.interleavings(of: cart.on.load) { throw CancellationError() }

@@ -181,7 +181,7 @@ extension StrictIssuesTests {
         }
     }
 
-    /// What ended the test is of interest, and not what it did not come to.
+    /// Only the error that ended the test is reported, and not the checks that it did not reach.
     @Test func anErrorEndsTheTest() async throws {
         await #expect(throws: TooMany()) {
             try await run(.mocks(.exhaustive)) {
@@ -205,7 +205,7 @@ extension StrictIssuesTests {
         #expect(texts.values.count == 1)
     }
 
-    /// To print a stub, or to look into it, is no check.
+    /// Printing a stub, or looking into it, does not count as a check.
     @Test func printingIsNoCheck() async throws {
         try await withKnownIssue {
             try await run(.mocks(.exhaustive)) {

@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// What a setting can change, too.
+    /// These differences can also come from a setting.
     @Test(arguments: [
         ("protocol P", "@MainActor protocol P", "its mock is now '@MainActor class PMock: P'"),
         ("protocol P", "protocol P: Sendable", "its mock is now 'nonisolated class PMock: P, @unchecked Sendable'"),
