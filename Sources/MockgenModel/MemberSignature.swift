@@ -1,6 +1,6 @@
 extension Member {
-    /// The name as `#selector` and the compiler's messages have it: `build(withListener:)`.
-    package var signature: String { kind == .property ? writtenName : writtenName + parameters.labels }
+    /// The name as the compiler's messages have it: `build(withListener:)`, and `class()` without the back-ticks of its declaration.
+    package var signature: String { writtenName.unescaped + (kind == .property ? "" : parameters.labels) }
 }
 
 extension Member {

@@ -49,7 +49,7 @@ extension MemberStub {
         self.init(
             path: context.path(toStub: name, isStatic: property.isStatic, hiddenBy: []),
             type: .values(property.isRecordable ? type : context.standard(.void), in: context),
-            member: property.writtenName, isStatic: property.isStatic)
+            member: property.signature, isStatic: property.isStatic)
         guard hasAccessors else { return }
         let actor = context.globalActorRunning(property)
         get = AccessorStub(.get, of: self, property, on: actor, in: context)

@@ -6,7 +6,7 @@ extension TypeResolver {
     /// Finds the meaning of a name. A name in a file is resolved once if the mock does not hide it.
     func name(_ type: TypeName, _ position: Position) -> TypeName {
         if let replaced = replacedAlias(type, position) { return replaced }
-        if type == .named("Void"), parameters.contains("Void".asAssociatedType) { return .named("Void".asAssociatedType) }
+        if type.withoutSelf == .named("Void"), parameters.contains("Void".asAssociatedType) { return .named("Void".asAssociatedType) }
         guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
         guard case .named(let name, []) = type, state.isSharedByMocks else { return found(type, path, position) }
         let use = SymbolTable.Use(name: name, scope: scope, isConstraint: position == .constraint)

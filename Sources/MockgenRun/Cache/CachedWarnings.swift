@@ -1,93 +1,48 @@
 import MockgenModel
 
-/// Warnings as bytes of the cache.
+/// Warnings as text of the cache.
 enum CachedWarnings {
-    static func bytes(of warnings: [Diagnostic]) -> [UInt8] {
-        var writer = Writer()
-        writer.add(warnings.count)
-        for warning in warnings {
-            writer.add(warning.id.rawValue)
-            writer.add(warning.severity.rawValue)
-            writer.add(warning.cause.rawValue)
-            writer.add(warning.message)
-            writer.add(warning.help.map { [$0] } ?? [])
-            writer.add(warning.location)
-            writer.add(warning.notes.count)
-            for note in warning.notes {
-                writer.add(note.message)
-                writer.add(note.location)
+    // Grapheme clusters end before control characters, so each is a character.
+    private static let endOfWarning: Character = "\u{1E}"
+    private static let endOfField: Character = "\u{1F}"
+
+    /// Returns nil if a message contains one of these characters.
+    static func text(of warnings: [Diagnostic]) -> String? {
+        let text = warnings.map { fields(of: $0).joined(separator: String(endOfField)) }.joined(separator: String(endOfWarning))
+        return read(text) == warnings ? text : nil
+    }
+
+    /// Returns nil if something else has written the text.
+    static func read(_ text: String) -> [Diagnostic]? {
+        let parts = text.split(separator: endOfWarning)
+        let warnings = parts.compactMap { part in
+            warning(ofFields: part.split(separator: endOfField, omittingEmptySubsequences: false).map(String.init))
+        }
+        return warnings.count == parts.count ? warnings : nil
+    }
+
+    /// The first four fields are those that notes do not have.
+    private static func fields(of warning: Diagnostic) -> [String] {
+        let texts = [Diagnostic.Note(warning.message, at: warning.location)] + warning.notes
+        return [warning.id.rawValue, warning.severity.rawValue, warning.cause.rawValue, warning.help ?? ""]
+            + texts.flatMap { text in
+                let place = text.location
+                return [text.message, place?.path ?? "", "\(place?.line ?? 0)", "\(place?.column ?? 0)"]
             }
-        }
-        return writer.bytes
     }
 
-    /// Returns nil if something else has written the bytes.
-    static func read(_ bytes: ArraySlice<UInt8>) -> [Diagnostic]? {
-        var reader = Reader(rest: bytes)
-        let warnings = reader.list { $0.warning() }
-        return reader.rest.isEmpty ? warnings : nil
+    private static func warning(ofFields fields: [String]) -> Diagnostic? {
+        let texts = stride(from: 4, to: fields.count, by: 4).map { fields[$0...].prefix(4) }.compactMap { note(ofFields: Array($0)) }
+        guard let first = texts.first, texts.count * 4 + 4 == fields.count, let id = Diagnostic.ID(rawValue: fields[0]),
+            let severity = Diagnostic.Severity(rawValue: fields[1]), let cause = Diagnostic.Cause(rawValue: fields[2])
+        else { return nil }
+        return Diagnostic(
+            id, severity, cause: cause, first.message, help: fields[3].isEmpty ? nil : fields[3], at: first.location,
+            notes: Array(texts.dropFirst()))
     }
 
-    /// Each text has its size before it, because a message can contain any character.
-    private struct Writer {
-        var bytes: [UInt8] = []
-
-        mutating func add(_ text: String) {
-            bytes += "\(text.utf8.count)\n\(text)".utf8
-        }
-
-        mutating func add(_ number: Int) { add(String(number)) }
-
-        mutating func add(_ texts: [String]) {
-            add(texts.count)
-            for text in texts { add(text) }
-        }
-
-        mutating func add(_ location: SourceLocation?) {
-            add(location.map { [$0.path, String($0.line), String($0.column)] } ?? [])
-        }
-    }
-
-    private struct Reader {
-        var rest: ArraySlice<UInt8>
-
-        mutating func text() -> String? {
-            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
-                let count = Int(String(decoding: rest[..<end], as: UTF8.self)), count >= 0, rest.endIndex - end > count
-            else { return nil }
-            let text = rest[(end + 1)...].prefix(count)
-            rest = rest[text.endIndex...]
-            return String(decoding: text, as: UTF8.self)
-        }
-
-        mutating func list<Element>(of element: (inout Reader) -> Element?) -> [Element]? {
-            guard let count = text().flatMap({ Int($0) }), count >= 0 else { return nil }
-            var elements: [Element] = []
-            while elements.count < count {
-                guard let next = element(&self) else { return nil }
-                elements.append(next)
-            }
-            return elements
-        }
-
-        private mutating func location() -> SourceLocation?? {
-            guard let parts = list(of: { $0.text() }) else { return nil }
-            guard parts.count == 3, let line = Int(parts[1]), let column = Int(parts[2]) else { return .some(nil) }
-            return SourceLocation(path: parts[0], line: line, column: column)
-        }
-
-        private mutating func note() -> Diagnostic.Note? {
-            guard let message = text(), let location = location() else { return nil }
-            return Diagnostic.Note(message, at: location)
-        }
-
-        mutating func warning() -> Diagnostic? {
-            guard let id = text().flatMap({ Diagnostic.ID(rawValue: $0) }),
-                let severity = text().flatMap({ Diagnostic.Severity(rawValue: $0) }),
-                let cause = text().flatMap({ Diagnostic.Cause(rawValue: $0) }), let message = text(), let help = list(of: { $0.text() }),
-                let location = location(), let notes = list(of: { $0.note() })
-            else { return nil }
-            return Diagnostic(id, severity, cause: cause, message, help: help.first, at: location, notes: notes)
-        }
+    private static func note(ofFields fields: [String]) -> Diagnostic.Note? {
+        guard fields.count == 4, let line = Int(fields[2]), let column = Int(fields[3]) else { return nil }
+        return Diagnostic.Note(fields[0], at: line == 0 ? nil : SourceLocation(path: fields[1], line: line, column: column))
     }
 }

@@ -76,7 +76,8 @@ struct WrittenFiles {
     /// The files of the last run. Nil if its inputs were others, or if another program has changed the files since.
     init?(from inputs: MockInputs, in workspace: Workspace, _ index: SourceIndex) {
         guard !inputs.outputs.paths.isEmpty, let cached = workspace.stores.mocks.read(inputs.name, key: inputs),
-            let end = cached.firstIndex(of: UInt8(ascii: "\n")), let warnings = CachedWarnings.read(cached[(end + 1)...])
+            let end = cached.firstIndex(of: UInt8(ascii: "\n")),
+            let warnings = CachedWarnings.read(String(decoding: cached[(end + 1)...], as: UTF8.self))
         else { return nil }
         let fields = String(decoding: cached[..<end], as: UTF8.self).split(separator: " ")
         guard fields.count == 4, let mocks = Int(fields[0]), let count = Int(fields[1]) else { return nil }
@@ -89,8 +90,9 @@ struct WrittenFiles {
     }
 
     func write(from inputs: MockInputs, in workspace: Workspace) {
+        guard let warnings = CachedWarnings.text(of: warnings) else { return }
         let line = "\(mocks) \(paths.count) \(fingerprint.text) \(places.text)\n"
-        workspace.stores.mocks.write(line.utf8 + CachedWarnings.bytes(of: warnings), as: inputs.name, key: inputs)
+        workspace.stores.mocks.write(Array((line + warnings).utf8), as: inputs.name, key: inputs)
     }
 }
 

@@ -136,13 +136,14 @@ struct Staleness {
         let before = Dictionary(old.map { ($0.signature, $0) }) { first, _ in first }
         let now = Set(new.map(\.signature))
         var removed = requirementsAmong(old, named: Set(wanted.map(\.declaration.name))).filter { !now.contains($0.signature) }
+        // Without stubs for functions, a mock has another style. Then its accessors are others in any case.
+        let isSameStyle = [old, new].allSatisfy { $0.contains(where: \.isBesideStubs) || !$0.contains { $0.keyword == "func" } }
         var changes: Changes = ([], [])
         for (declaration, location) in wanted {
             if let former = before[declaration.signature] {
                 if former.attributes != declaration.attributes {
                     changes.possible.append(.init("this is now '\(declaration.attributes)\(declaration.signature)'", at: location))
-                } else if let old = former.accessors, let new = declaration.accessors, old["get"] == new["get"], old != new {
-                    // A getter also changes if a test wraps an object.
+                } else if isSameStyle, former.isBesideStubs || declaration.isBesideStubs, former.hasOtherAccessors(than: declaration) {
                     changes.possible.append(.init("the accessors of '\(declaration.signature)' have changed", at: location))
                 }
             } else if let index = removed.firstIndex(where: { $0.keyword == declaration.keyword && $0.name == declaration.name }) {
@@ -171,7 +172,7 @@ struct Staleness {
     /// - Parameter names: names that requirements have now.
     private func requirementsAmong(_ declarations: [WrittenMocks.Declaration], named names: Set<String>) -> [WrittenMocks.Declaration] {
         // In the classes of this version, stored values are final or private.
-        let areMarked = declarations.contains { $0.isOwn && $0.keyword == "var" || $0.accessors != nil }
+        let areMarked = declarations.contains { $0.isOwn && $0.keyword == "var" || $0.isBesideStubs }
         return declarations.filter { candidate in
             !candidate.isOwn
                 && (areMarked || candidate.keyword != "var" || names.contains(candidate.name)
@@ -227,6 +228,11 @@ struct Staleness {
 
 extension WrittenMocks.Declaration {
     fileprivate var signatureWithoutAny: String { signature.replacing("any ", with: "") }
+
+    /// A getter also changes if a test wraps an object.
+    fileprivate func hasOtherAccessors(than other: Self) -> Bool {
+        accessors["get"] == other.accessors["get"] && accessors != other.accessors
+    }
 }
 
 extension String {

@@ -31,9 +31,10 @@ struct WrittenMocks {
         let line: Int
         /// The attributes and `nonisolated`.
         let attributes: String
-        /// The accessors of a property or subscript, with the number of statements of each. Nil if the mock has no namespace for its stubs:
-        /// then they depend on the style.
-        let accessors: [String: Int]?
+        /// The accessors of a property or subscript, with the number of statements of each.
+        let accessors: [String: Int]
+        /// Whether the mock has a namespace for its stubs. Otherwise, the accessors can depend on the style.
+        let isBesideStubs: Bool
         /// Whether it is a value or an initializer that the protocol does not require.
         let isOwn: Bool
     }
@@ -204,7 +205,7 @@ private struct DeclarationReader {
         declarations.append(
             WrittenMocks.Declaration(
                 keyword: keyword, name: name, signature: signature, line: places.line(of: token),
-                attributes: attributes.map { $0 + " " }.joined(), accessors: ownTypes.isEmpty ? nil : accessors?.lengths ?? [:],
+                attributes: attributes.map { $0 + " " }.joined(), accessors: accessors?.lengths ?? [:], isBesideStubs: !ownTypes.isEmpty,
                 isOwn: isOwn || keyword == "var" && modifiers.has(.final)))
     }
 }

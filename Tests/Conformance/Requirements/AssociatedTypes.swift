@@ -168,6 +168,7 @@ protocol Emptying {
     func empty(_ value: Void, _ done: @escaping () -> ()) throws -> Void
     func refill<Item>(_ item: Item, done: () -> ()) -> ()
     func pour() async -> [Void]
+    func filter(_ isWanted: @escaping (Self.Void) -> Bool) -> Self.Void
     var content: Void { get set }
 }
 

@@ -234,6 +234,8 @@ import Testing
         #expect(try empty(mock, "a") == "b" && mock.emptyReceivedArguments?.value == "a")
         mock.refill(1) {}
         #expect(mock.refillDoneCallsCount == 1)
+        mock.filterReturnValue = "b"
+        #expect(mock.filter { $0.isEmpty } == "b" && mock.filterReceivedIsWanted?("") == true)
         let water = WaterEmptyingMock()
         water.measureReturnValue = 3
         water.mixReturnValue = "c"

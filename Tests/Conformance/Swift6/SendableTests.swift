@@ -297,6 +297,17 @@ import Testing
         mock.keepClosure = nil
         #expect(ends.texts == ["owner", "argument 0"])
     }
+
+    /// A part of a value that is changed in place ends meanwhile. If its end reads the value, Swift says so, and nothing hangs.
+    @Test(.timeLimit(.minutes(60))) func anEndCannotReadTheValueThatChanges() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let ends = Mocks.Property<[End]>([])
+            ends.value = [End { _ = ends.value.count }]
+            ends.value.removeAll()
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+        #expect(text?.contains("Simultaneous accesses") == true)
+    }
 }
 
 private final class End: Sendable {

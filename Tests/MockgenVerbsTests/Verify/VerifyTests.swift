@@ -117,6 +117,23 @@ import Testing
         #expect(found.first?.location?.path == "Sources/App/A.swift")
     }
 
+    /// The mock has stubs in only one of the two files.
+    @Test(arguments: [
+        "protocol P { var x: Int { get set } }", "protocol P { static var x: Int { get set } }",
+        "protocol P { var x: any Error { get set } }",
+        "protocol P: Sendable { var x: Int? { get set } }", "protocol P: Actor { var x: Int { get set } }",
+        "@MainActor protocol P { var x: [Int] { get set } }", "protocol P { var x: Int { get set }; var xStream: Int { get } }",
+    ])
+    func namesAPropertyThatIsNoLongerSettable(_ settable: String) async throws {
+        let before = try await mocks(of: settable, "protocols: P")
+        let after = try await mocks(of: settable.replacing(" set", with: ""), "protocols: P")
+        for (old, new) in [(before, after), (after, before)] {
+            let found = try differences(of: old.text, from: new)
+            #expect(found.map(\.message) == ["'PMock' is out of date: 'P', a type in it or a setting has changed"], "\(settable)")
+            #expect(found.first?.notes.first?.message.hasPrefix("the accessors of '") == true, "\(settable)")
+        }
+    }
+
     @Test func reportsChangedStubsAndTestableSubclasses() async throws {
         let configuration = "protocols: P\nmodels: [Light, Other]\ntestable: C"
         let before = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int }\nclass C { lazy var p: P = X() }"

@@ -25,7 +25,7 @@ extension OldFile {
     private mutating func add(_ command: ScriptCommand) {
         // `which mockolo` and `brew install mockolo` do not have an option of Mockolo.
         let program = command.words.indices.dropLast().first { index in
-            command.words[index].isProgram(of: tool) && ScriptOption.named(command.words[index + 1].optionName, of: tool) != nil
+            command.words[index].isProgram(of: tool) && command.words[index + 1].value.hasPrefix("-")
         }
         guard let program else { return }
         let known = problems.count
@@ -54,24 +54,25 @@ extension OldFile {
         while let word = rest.popFirst() {
             let name = word.optionName
             let attached = word.value.hasPrefix("--") ? word.value.firstIndex(of: "=").map { word.value[$0...].dropFirst() } : nil
-            guard let option = ScriptOption.named(name, of: tool) else {
-                note("mockgen does not know '\(name)' of \(tool.rawValue): left out", at: word.location)
-                while let value = rest.first, !value.value.hasPrefix("-") { rest.removeFirst() }
-                continue
-            }
             var values = attached.map { [Located(String($0), at: word.location)] } ?? []
-            while attached == nil, let value = rest.first, !value.value.hasPrefix("-"), values.count < option.values {
-                // Only the script knows the value of a variable.
-                for source in option.takesPaths ? [] : OldPaths.expansions(of: value.value).expansions.unique {
-                    note("mockgen does not know the value of '\(source)': check '\(value.value)'", at: value.location)
-                }
+            while attached == nil, let value = rest.first, !value.value.hasPrefix("-") {
                 values.append(value)
                 rest.removeFirst()
             }
-            if values.isEmpty, option.values > 0 {
+            guard let option = ScriptOption.named(name, of: tool) else {
+                note("'\(name)' of \(tool.rawValue) has no equivalent: left out", at: word.location)
+                continue
+            }
+            // Only the script knows the value of a variable.
+            for value in option.takesPaths ? [] : values {
+                for source in OldPaths.expansions(of: value.value).expansions.unique {
+                    note("mockgen does not know the value of '\(source)': check '\(value.value)'", at: value.location)
+                }
+            }
+            if values.isEmpty, option.needsValue {
                 problems.append(.cannotImport("'\(name)' needs a value", help: "for example: \(name) App", at: word.location))
             }
-            if case .templates = option.meaning { templates += values }
+            if option == .templates { templates += values }
             use(option, named: name, values, at: word.location, &entry)
         }
     }
@@ -79,7 +80,7 @@ extension OldFile {
     private mutating func use(
         _ option: ScriptOption, named name: String, _ values: [Located<String>], at location: SourceLocation, _ entry: inout Entry
     ) {
-        switch option.meaning {
+        switch option {
         case .sources: entry.sources += values
         case .excludedSources: entry.excludedSources += values
         case .templates: break
@@ -89,7 +90,6 @@ extension OldFile {
         case .condition: entry.condition = values.first
         case .history: settings = ["style: { extends: handler, naming: mockolo, history: true }"]
         case .implied: break
-        case .missing(let reason): note("'\(name)' has no equivalent: \(reason)", at: location)
         case .testableImports:
             entry.testableModules += values.flatMap(\.items)
             note("'\(name)' is not needed: mockgen imports the modules of the protocols", at: location)
