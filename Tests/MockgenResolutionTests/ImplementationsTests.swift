@@ -22,7 +22,7 @@ import Testing
         ("extension P where Self: AnyObject { func f() {} }", "func f()", true),
         ("extension P where Self: Base & AnyObject { func f() {} }", "func f()", true),
 
-        ("extension P { @available(*, deprecated) func f() {} }", "func f()", true),
+        ("extension P { @available(*, deprecated) func f() {} }", "func f()", false),
 
         ("extension P { @available(*, unavailable) func f() {} }", "func f()", false),
         ("@available(*, unavailable)\nextension P { func f() {} }", "func f()", false),

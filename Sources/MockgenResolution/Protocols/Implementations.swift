@@ -42,7 +42,8 @@ extension Lookup {
             return implementations.members.filter { member in
                 // An interface is that of this system, and its restrictions are those of others.
                 let isUsable = isLocal ? !implementations.isRestricted && !member.isRestricted : !member.isUnavailable
-                return member.conditions.isEmpty && isUsable
+                // The compiler warns about a type that inherits a deprecated implementation.
+                return member.conditions.isEmpty && isUsable && !member.isDeprecated
                     && (isLocal || implementations.isPublic || member.modifiers.contains("public"))
             }
         }

@@ -26,10 +26,13 @@ extension Greeting {
 
 protocol Waving: Greeting {
     func wave() -> Int
+    func bow() -> Int
 }
 
 extension Waving {
     func wave() -> Int { greet().count }
+    @available(*, deprecated, message: "Write your own.")
+    func bow() -> Int { 0 }
 }
 
 protocol Captioned {
