@@ -3,7 +3,7 @@ extension String {
 }
 
 extension Character {
-    var terminalWidth: Int {
+    package var terminalWidth: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
         switch first.properties.generalCategory {

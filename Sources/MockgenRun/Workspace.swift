@@ -56,9 +56,6 @@ package struct Workspace: Sendable {
     package var buildFolder: BuildFolder { stores.buildFolder }
     package var manifests: Manifests { stores.manifests }
 
-    /// The path of a new configuration. It is in the package even if the package uses a configuration in a folder around it.
-    package var newConfigurationPath: String { isOneOfSeveral ? Workspace.configurationName.inFolder(root) : configurationPath }
-
     /// - Parameter folders: folders with built modules, in addition to the folders of the package.
     package func interfaces(in folders: [String] = []) -> Interfaces {
         var prebuilt = stores.prebuilt
@@ -72,11 +69,6 @@ package struct Workspace: Sendable {
         return try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
             () throws(Diagnostics) in try readConfigurationFile()
         }
-    }
-
-    /// Checks that the folder that the user names exists.
-    package func checkFolder() throws(Diagnostics) {
-        if !Disk.isFolder(root) { throw Diagnostics([.noFolder(root)]) }
     }
 
     package var fileWriter: FileWriter { FileWriter(root: root, folder: root) }
@@ -112,12 +104,6 @@ package struct Workspace: Sendable {
 }
 
 extension Diagnostic {
-    fileprivate static func noFolder(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .usage, cause: .setup, "there is no folder '\(path)'",
-            help: "give the folder of the package, for example: --package-path .", at: nil)
-    }
-
     /// - Parameters:
     ///   - misnamed: a file with another name that is probably meant to be the configuration.
     ///   - misplaced: a configuration in a folder of the package.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MockgenConsole
+@testable import MockgenCommandLine
 
 @Suite struct StatusLineTests {
     /// A line that a terminal breaks could not be erased.

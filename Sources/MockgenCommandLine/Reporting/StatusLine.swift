@@ -1,3 +1,5 @@
+import MockgenConsole
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
