@@ -79,7 +79,7 @@ extension GenericRequirement {
 }
 
 extension TypeName {
-    fileprivate var protocols: [TypeName] {
+    package var protocols: [TypeName] {
         switch expanded {
         case .composition(let types): types.flatMap(\.protocols)
         case .any(let constraint): constraint.protocols

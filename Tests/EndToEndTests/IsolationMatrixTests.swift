@@ -120,6 +120,22 @@ import Testing
             static func check(_ bag: Bag) async
         }
 
+        public protocol Closing: AnyObject { func close() }
+
+        // mockgen: mock
+        class Sheet { weak var delegate: (any Closing)?; func show() {} }
+
+        // mockgen: mock
+        class Panel { var onClose: (() -> Void)?; var title = ""; func show(_ bag: Bag) async {} }
+
+        // mockgen: mock
+        class Preferences: Codable { var volume = 1; func store() {} }
+
+        nonisolated class Root { init() {} }
+
+        // mockgen: mock
+        class Page: Root { func open() {} }
+
         public protocol SharedCart: Sendable {
             var owner: String { get set }
             func count(_ item: Item) -> Int

@@ -146,6 +146,8 @@ import Testing
         ("class C { var a = Store()\n init() {} }\nclass Store { init() {} }", false), ("class C { var a = 1 }", false),
         ("class C { lazy var a = Store() }\nclass Store { init() {} }", false), ("class C { let a = Date() }", false),
         ("class C { static let a = Store() }\nclass Store { init() {} }", false), ("@MainActor class C { var a: Int? }", false),
+        ("class C { var a: View? }", true), ("class C { @Kept var a = 1 }", true), ("class C { var a = { _ in } }", true),
+        ("class C { var a: (() -> Void)? }", false),
     ])
     func initializersThatNoOneWrote(_ text: String, _ isUnsettled: Bool) async throws {
         let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
@@ -166,6 +168,14 @@ import Testing
             ("class B { init() {} }\nprotocol C: B {}", .unspecified, false),
             ("class B { var a = 1 }\nprotocol C: B {}", .nonisolated, false),
             ("class B { var a = make() }\nprotocol C: B {}", .nonisolated, true),
+            ("class B { var a: (() -> Void)? }\nprotocol C: B {}", .unspecified, false),
+            ("class B { private var a: (Int) -> Void = { _ in } }\nprotocol C: B {}", .unspecified, false),
+            ("class B { var a: [(@Sendable () -> Void)] = [] }\nprotocol C: B {}", .nonisolated, false),
+            ("class B { weak var a: (any D)? }\nprotocol D: AnyObject {}\nprotocol C: B {}", .unspecified, false),
+            ("class B { var a: (any D)?; var e: (any Error)? }\nprotocol D: Sendable {}\nprotocol C: B {}", .nonisolated, false),
+            ("class B { var a: [String: Any] = [:] }\nprotocol C: B {}", .unspecified, false),
+            ("class B { lazy var a = D() }\nnonisolated class D {}\nprotocol C: B {}", .unspecified, false),
+            ("class B { var a: E?; var d: D? }\nactor E {}\nclass D {}\nprotocol C: B {}", .nonisolated, false),
         ] as [(String, MemberIsolation, Bool)])
     func initializersOfBoundClasses(_ text: String, _ isolation: MemberIsolation, _ isUnsettled: Bool) async throws {
         let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
@@ -176,6 +186,35 @@ import Testing
         let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: isolated)
         let problems = mockRules.problems(in: MockPlan(subject: subject, settings: settings))
         #expect(problems.map(\.id) == (isUnsettled ? [.unsettledInitializer] : []))
+    }
+
+    /// In Swift 5, initial values are made on the actor of their class.
+    @Test func initializersOfSwift5() async throws {
+        let subject = try await subject("@MainActor class C { var a = 1 }")
+        #expect(subject.superclass?.initializers.map(\.isolation) == [.unspecified])
+    }
+
+    /// A superclass that says `nonisolated` keeps the default isolation away.
+    @Test(arguments: [
+        ("nonisolated class B {}\nclass C: B {}", nil), ("class C: D {}\nclass D: B {}\nnonisolated class B {}", nil),
+        ("class C: B {}\n@MainActor class B: A {}\nnonisolated class A {}", "@MainActor"), ("class C: B {}\nclass B {}", "@MainActor"),
+        ("class C: C {}", "@MainActor"),
+    ])
+    func isolationOfSubclasses(_ text: String, _ actor: String?) async throws {
+        let sources: Sources = ["App": ["A.swift": text]]
+        #expect(try await subject(sources.compiled(with: [.mainActorByDefault])).traits.globalActor == actor)
+    }
+
+    /// The compiler writes this initializer for a class without one, and a mock with initializers repeats it.
+    @Test(arguments: [
+        ("class C: Codable {}", ["init()", "init(from:)"]), ("class C: Decodable { init(a: Int) {} }", ["init(a:)", "init(from:)"]),
+        ("class C: B {}\nclass B: Decodable {}", ["init()", "init(from:)"]),
+        ("class C: D {}\nprotocol D: Decodable {}", ["init()", "init(from:)"]),
+        ("class C: Encodable {}", ["init()"]), ("class C: Codable { required init(from decoder: any Decoder) {} }", ["init(from:)"]),
+        ("class C: B { init() {} \n required init(from decoder: any Decoder) {} }\nclass B: Codable {}", ["init()", "init(from:)"]),
+    ])
+    func initializersOfDecodableClasses(_ text: String, _ expected: [String]) async throws {
+        #expect(try await subject(text).superclass?.initializers.map(\.signature) == expected)
     }
 
     private func subject(_ text: String) async throws -> ResolvedProtocol { try await subject(["App": ["A.swift": text]]) }

@@ -19,10 +19,10 @@ final class IsolationReader {
     init(library: ProtocolLibrary, lookup: Lookup) { (self.library, self.lookup) = (library, lookup) }
 
     func isolation(of reference: SourceIndex.Reference) -> Isolation {
-        guard let declaration = library.declarations[reference] else { return .none }
+        guard library.declarations[reference] != nil else { return .none }
         if let attribute = globalActor(of: reference) { return .globalActor(attribute) }
         if library.inheritsActor(reference) { return .actor }
-        let isNonisolated = declaration.isNonisolated || lookup.isInTypeElsewhere(reference) || conformsEverywhere(reference)
+        let isNonisolated = lookup.isNonisolated(reference) || lookup.isInTypeElsewhere(reference) || conformsEverywhere(reference)
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
 

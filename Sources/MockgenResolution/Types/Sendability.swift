@@ -28,6 +28,42 @@ extension Lookup {
         return true
     }
 
+    /// Whether values of a type are Sendable, as far as its name tells. Nil if only the compiler knows.
+    func isSendable(_ type: TypeName, from scope: Scope) -> Bool? {
+        func all(_ types: [TypeName]) -> Bool? {
+            let found = types.map { isSendable($0, from: scope) }
+            return found.contains(false) ? false : found.contains(nil) ? nil : true
+        }
+        switch type {
+        case .optional(let part), .implicitlyUnwrapped(let part), .array(let part): return isSendable(part, from: scope)
+        case .dictionary(let key, let value): return all([key, value])
+        case .tuple(let elements): return all(elements.map(\.type))
+        case .function: return false
+        case .attributed(let attributes, .function): return attributes.contains { $0 == "@Sendable" || isGlobalActor($0, from: scope) }
+        case .any(let constraint):
+            let found = constraint.protocols.map { part in part.path.flatMap { find($0, from: scope) } }
+            return found.contains { $0.map(inheritsSendable) == true } ? true : found.contains(nil) ? nil : false
+        case .named(let name, let arguments) where collections.contains(name): return all(arguments)
+        case .named(let name, []) where plainTypes.contains(name): return true
+        case .named("Any", []), .named("AnyObject", []), .named("AnyHashable", []): return false
+        case .named, .member: return type.path.flatMap { find($0, from: scope) }.flatMap(isSendableType)
+        default: return nil
+        }
+    }
+
+    private func isSendableType(_ reference: SourceIndex.Reference) -> Bool? {
+        let declaration = index.declaration(reference)
+        switch declaration.kind {
+        case .actor: return true
+        case .protocol: return inheritsSendable(reference)
+        case .class: return globalActor(of: reference) != nil || inheritsSendable(reference)
+        case .structure, .enumeration:
+            let isSendable = globalActor(of: reference) != nil || declaration.inherited.contains("Sendable")
+            return isSendable ? true : nil
+        case .alias: return nil
+        }
+    }
+
     private func clauses(of reference: SourceIndex.Reference) -> [InheritanceClause] {
         let declaration = index.declaration(reference)
         let scope = scope(of: reference)
@@ -50,6 +86,14 @@ extension Lookup {
         return String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
     }
 }
+
+private let collections: Set = ["Array", "Dictionary", "Optional", "Result", "Set"]
+
+private let plainTypes: Set = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float",
+    "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16",
+    "UInt32", "UInt64", "UInt8", "URL", "UUID", "Void",
+]
 
 private struct InheritanceClause {
     let names: [String]

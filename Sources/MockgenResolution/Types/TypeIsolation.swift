@@ -33,7 +33,7 @@ extension Lookup {
         if let superclass = isolated.first(where: { index.declaration($0.parent).kind == .class }) { return superclass.attribute }
         if Set(isolated.map(\.attribute)).count == 1 { return isolated[0].attribute }
         let isByDefault =
-            index.module(reference).settings.contains(.mainActorByDefault) && !isInTypeElsewhere(reference)
+            index.module(reference).settings.contains(.mainActorByDefault) && !isInTypeElsewhere(reference) && !isNonisolated(reference)
             && !parents.contains { index.declaration($0).kind == .protocol && inheritsSendable($0) }
         return isByDefault ? "@MainActor" : nil
     }
@@ -47,11 +47,33 @@ extension Lookup {
         guard type.initializers.isEmpty else {
             return type.initializers.contains { $0.isNonisolated && $0.parameters.allSatisfy(\.mayBeLeftOut) }
         }
-        // An implicit initializer is nonisolated if all initial values of the properties are.
         let inherits = declaration.inherited.contains { name in
             find([name], from: scope(of: reference)).map { index.declaration($0).kind != .protocol } ?? (name != "Sendable")
         }
-        return !inherits && type.properties.allSatisfy(\.beginsAnywhere)
+        return !inherits && type.properties.allSatisfy(\.beginsAnywhere) && implicitInitializerIsIsolated(type, reference) == false
+    }
+
+    /// Whether an initial value isolates the implicit initializer of a type, because it cannot leave the actor. Nil if only the compiler
+    /// knows.
+    func implicitInitializerIsIsolated(_ type: ModelDeclaration, _ reference: SourceIndex.Reference) -> Bool? {
+        let found = type.properties.filter(\.hasValue).map { property in
+            property.wrapper == nil ? property.type.flatMap { isSendable($0, from: scope(of: reference)) } : nil
+        }
+        return found.contains(false) ? true : found.contains(nil) ? nil : false
+    }
+
+    /// Whether it says `nonisolated`, or a superclass does.
+    func isNonisolated(_ reference: SourceIndex.Reference) -> Bool {
+        var next: SourceIndex.Reference? = reference
+        var passed: Set<SourceIndex.Reference> = []
+        while let type = next, passed.insert(type).inserted {
+            let declaration = index.declaration(type)
+            if declaration.isNonisolated { return true }
+            guard declaration.kind == .class, ownGlobalActor(of: type) == nil else { return false }
+            next = declaration.inherited.lazy.compactMap { find([$0], from: scope(of: type)) }
+                .first { index.declaration($0).kind == .class }
+        }
+        return false
     }
 
     /// The default isolation does not apply to types nested in a `nonisolated` type, an actor or a type of another global actor.
@@ -85,8 +107,6 @@ final class FoundIsolation {
 extension StoredProperty {
     /// Whether the initial value, if any, can be created on any actor.
     fileprivate var beginsAnywhere: Bool {
-        guard !isLazy, !isWeak else { return true }
-        guard wrapper == nil else { return false }
         let isOptional = if case .optional = type { true } else { false }
         return value == nil ? isOptional || !hasValue : valueCallsNothing
     }
