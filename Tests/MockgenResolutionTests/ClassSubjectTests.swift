@@ -196,7 +196,7 @@ import Testing
 
     /// A superclass that says `nonisolated` keeps the default isolation away.
     @Test(arguments: [
-        ("nonisolated class B {}\nclass C: B {}", nil), ("class C: D {}\nclass D: B {}\nnonisolated class B {}", nil),
+        ("nonisolated class B {}\nclass C: B {}", nil),
         ("class C: B {}\n@MainActor class B: A {}\nnonisolated class A {}", "@MainActor"), ("class C: B {}\nclass B {}", "@MainActor"),
         ("class C: C {}", "@MainActor"),
     ])

@@ -62,18 +62,14 @@ extension Lookup {
         return found.contains(false) ? true : found.contains(nil) ? nil : false
     }
 
-    /// Whether it says `nonisolated`, or a superclass does.
+    /// Whether it says `nonisolated`, or its superclass does. Classes above that are not asked: a chain can be long.
     func isNonisolated(_ reference: SourceIndex.Reference) -> Bool {
-        var next: SourceIndex.Reference? = reference
-        var passed: Set<SourceIndex.Reference> = []
-        while let type = next, passed.insert(type).inserted {
-            let declaration = index.declaration(type)
-            if declaration.isNonisolated { return true }
-            guard declaration.kind == .class, ownGlobalActor(of: type) == nil else { return false }
-            next = declaration.inherited.lazy.compactMap { find([$0], from: scope(of: type)) }
-                .first { index.declaration($0).kind == .class }
+        let declaration = index.declaration(reference)
+        guard !declaration.isNonisolated, declaration.kind == .class, ownGlobalActor(of: reference) == nil else {
+            return declaration.isNonisolated
         }
-        return false
+        let parents = declaration.inherited.lazy.compactMap { find([$0], from: scope(of: reference)) }
+        return parents.first { index.declaration($0).kind == .class }.map { index.declaration($0).isNonisolated } ?? false
     }
 
     /// The default isolation does not apply to types nested in a `nonisolated` type, an actor or a type of another global actor.
