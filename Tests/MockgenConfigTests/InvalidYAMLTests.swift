@@ -29,6 +29,10 @@ import Testing
         #expect(problems(in: Array(text.utf8)).contains { $0.id == .unknownKey })
     }
 
+    @Test func encodingComesBeforeCopiedCharacters() {
+        #expect(problems(in: [0xFF] + Array("name: “a”\n".utf8)).map(\.message) == ["this is not UTF-8"])
+    }
+
     @Test(arguments: [
         ProblemCase(
             "a tab indents", "version: 1\ntargets:\n📍\tA:\n\t\tprotocols: all",

@@ -16,7 +16,10 @@ package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics
 
 /// Returns the problem of one of the lines, or of one before them, that was copied from a page or a chat: a blank or quote that YAML does not know.
 private func copiedCharacter(in text: [UInt8], near problems: [Int], path: String) -> Diagnostic? {
-    let lines = String(decoding: text, as: UTF8.self).split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
+    let characters = String(decoding: text, as: UTF8.self)
+    // Where bytes are not UTF-8, the columns would be wrong, and libyaml says so itself.
+    guard characters.utf8.elementsEqual(text) else { return nil }
+    let lines = characters.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     return Set(problems + problems.map { $0 - 1 }).sorted().filter { (1...lines.count).contains($0) }.firstNonNil { number in
         let line = lines[number - 1]
         let code = line[..<(line.ranges(of: " #").first?.lowerBound ?? line.endIndex)]

@@ -58,12 +58,14 @@ struct ArgumentPlanner {
         let isRecorded = !value.isNoncopyable && !value.isView && !value.isFunction
         let passing = Transfer.Passing.converted(value.conversion)
         // The caller gets a sent value back, so the mock must not seem to keep it.
-        let recording = value.modifiers.contains("sending") ? Transfer.Passing.boxed(passing) : passing
+        let isSent = value.modifiers.contains("sending")
+        let recording = isSent ? Transfer.Passing.boxed(passing) : passing
         return Argument(
             value, nil, record: isRecorded ? Transfer(recording, as: value.erased) : nil,
             closure: !value.isGeneric
                 ? Transfer(.changeable, as: type)
-                : value.isNoncopyable
+                // The compiler holds a sent value for the actor's as soon as 'defer' assigns it there.
+                : value.isNoncopyable || isSent && isIsolated
                     ? nil : Transfer(.changeableCopy(erased: value.erased, type: value.type), as: type))
     }
 

@@ -47,6 +47,12 @@ protocol SendingInout {
     func with(_ body: (inout sending Account) -> Int) -> Int
 }
 
+/// Feature: generic values that an actor sends back
+protocol SendingActor: Actor {
+    func change<T>(_ value: inout sending T) -> T
+    func later<T>(_ values: inout sending [T]) async throws
+}
+
 // mockgen: skip
 protocol Noncopying: ~Copyable {}
 
