@@ -29,7 +29,7 @@ extension Callable {
         guard member.kind == .subscript, member.accessors.isSettable else { return [call] }
         let name = member.parameters.map(\.name).contains("newValue") ? "assignedValue" : "newValue"
         let parameters = member.parameters + [Parameter(label: nil, name: name, type: member.result)]
-        return [call, Callable(member, stem: stem + "Set", parameters: parameters, effects: Effects(), result: .void)]
+        return [call, Callable(member, stem: stem + "Set", parameters: parameters, effects: Effects(), result: standard(.void))]
     }
 
     var isRethrowing: Bool { effects.throwing == .rethrowing }

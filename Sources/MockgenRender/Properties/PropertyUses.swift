@@ -67,7 +67,7 @@ extension Member {
         case .getHandler: (closure([], result.withoutUnwrapping), nil)
         case .setValue: (result.isOptional ? result : .optional(result), nil)
         case .setHistory: (.array(result.withoutUnwrapping), "[]")
-        case .setHandler: (closure([result.withoutUnwrapping.asArgument], .void), nil)
+        case .setHandler: (closure([result.withoutUnwrapping.asArgument], context.standard(.void)), nil)
         default: nil
         }
     }

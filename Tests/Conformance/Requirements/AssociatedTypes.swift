@@ -176,4 +176,5 @@ protocol Emptying {
 protocol WaterEmptying: Emptying where Void == Int {
     func measure(_ value: Void?) -> Void
     func mix<Void>(_ value: Void) -> Void
+    subscript(_ index: Int) -> String { get set }
 }
