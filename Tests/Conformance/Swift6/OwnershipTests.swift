@@ -149,6 +149,16 @@ import Testing
         #expect(mock.with { $0.balance } == 7)
     }
 
+    /// Their closures do not get the value, which the actor could otherwise keep.
+    @Test func valuesThatActorsSendBack() async throws {
+        let mock = SendingActorMock()
+        mock.changeReturnValue = 4
+        var (number, numbers) = (3, [1])
+        #expect(await mock.change(&number) == 4 && number == 3)
+        try await mock.later(&numbers)
+        #expect(mock.changeReceivedValue as? Int == 3 && mock.laterCallsCount == 1)
+    }
+
     @Test func metatypes() async throws {
         let mock = SizesMock()
         mock.sizeOfTimesReturnValue = 3
