@@ -167,7 +167,7 @@ let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// The settings of tests whose mocks must compile without a warning.
 let strict: [SwiftSetting] = quick + [.treatAllWarnings(as: .error)]
 
-/// Another way to run the tests of stubs, which `.ci/full` does: in Swift 5 (`swift5`), or with the product `MockgenSupport` (`product`).
+/// Another way to run the tests of stubs, which `.ci/full` does: those of the core, with its text in Swift 6 (`text`) or 5 (`swift5`).
 let wayOfStubs = Context.environment["MOCKGEN_STUBS"]
 
 /// Availability macros that the module of the requirements defines, and the targets of their mocks do not.
@@ -226,7 +226,7 @@ let package = Package(
             swiftSettings: house),
         // The code that mocks share: a module for those who depend on it, and as text in the tool for everybody else.
         .target(name: "MockgenSupport", swiftSettings: features),
-        .target(name: "SupportText"),
+        .target(name: "SupportText", exclude: ["LibraryWords.swift"]),
         .target(name: "MockgenRender", dependencies: ["MockgenModel", "SupportText"], swiftSettings: house),
         .target(name: "MockgenDisk", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
         .target(
@@ -346,8 +346,9 @@ let package = Package(
             name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
             plugins: ["Mockgen"]),
         .testTarget(
-            name: "StubsTests", dependencies: ["Requirements"] + (wayOfStubs == "product" ? ["MockgenSupport"] : []),
-            path: "Tests/Conformance/Stubs", swiftSettings: strict + (wayOfStubs == "swift5" ? [.swiftLanguageMode(.v5)] : []),
+            name: "StubsTests", dependencies: ["Requirements"] + (wayOfStubs == nil ? ["MockgenSupport"] : []),
+            path: "Tests/Conformance/Stubs", exclude: wayOfStubs == nil ? [] : ["Library"],
+            swiftSettings: strict + (wayOfStubs == "swift5" ? [.swiftLanguageMode(.v5)] : []),
             plugins: ["Mockgen"]),
         .testTarget(
             name: "MainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
@@ -379,7 +380,7 @@ let package = Package(
             name: "TicTacToeTests", dependencies: ["TicTacToe", "RIBs", "RIBsTestSupport", "RxSwift"],
             path: "Tests/Samples/TicTacToeTests", swiftSettings: sample, plugins: ["Mockgen"]),
         .testTarget(
-            name: "UsersTests", dependencies: ["Users"], path: "Tests/Samples/UsersTests", swiftSettings: sample, plugins: ["Mockgen"]),
+            name: "UsersTests", dependencies: ["MockgenSupport", "Users"], path: "Tests/Samples/UsersTests", swiftSettings: sample, plugins: ["Mockgen"]),
         .testTarget(
             name: "LightSwitchTests", dependencies: ["LightSwitch", "RxBlocking", "RxSwift"], path: "Tests/Samples/LightSwitchTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

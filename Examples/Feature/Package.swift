@@ -15,7 +15,7 @@ let package = Package(
         .target(name: "Inbox", dependencies: ["Architecture"], swiftSettings: mainActor),
         .testTarget(
             name: "InboxTests",
-            dependencies: ["Inbox", "Architecture"],
+            dependencies: ["Inbox", "Architecture", .product(name: "MockgenSupport", package: "mockgen")],
             swiftSettings: mainActor,
             plugins: [.plugin(name: "Mockgen", package: "mockgen")]),
     ]

@@ -12,7 +12,7 @@ let package = Package(
         .target(name: "Accounts"),
         .testTarget(
             name: "AccountsTests",
-            dependencies: ["Accounts"],
+            dependencies: ["Accounts", .product(name: "MockgenSupport", package: "mockgen")],
             plugins: [.plugin(name: "Mockgen", package: "mockgen")]),
     ]
 )

@@ -12,7 +12,7 @@ let package = Package(
         .target(name: "Currency"),
         .testTarget(
             name: "CurrencyTests",
-            dependencies: ["Currency"],
+            dependencies: ["Currency", .product(name: "MockgenSupport", package: "mockgen")],
             plugins: [.plugin(name: "Mockgen", package: "mockgen")]),
     ]
 )

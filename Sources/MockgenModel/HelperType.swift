@@ -4,7 +4,7 @@
 package enum HelperType: String, CaseIterable, Hashable, Sendable {
     case call = "Call"
     case property = "Property"
-    case unstubbed = "Unstubbed"
+    case unanswered = "UnansweredCall"
     case rethrowing = "Rethrowing"
     case unchecked = "Unchecked"
     case cast
@@ -15,7 +15,11 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable {
     case lens = "Lens"
     /// Stops the test, after a failure that names it.
     case stop
-    /// Everything that stubs need. The last one, as it is long.
+    /// The stubs whose closures the mock calls.
+    case closureStub = "ClosureStub"
+    /// The stubs of accessors, and what mocks that wrap another object need.
+    case wrapping = "PropertyStub"
+    /// Everything else that stubs need. The last one, as it is long.
     case stub = "Stub"
     /// The same, for public mocks.
     case publicStub

@@ -8,8 +8,11 @@ extension Mocks {
         associatedtype Failure: Swift.Error
         associatedtype Closure
 
+        typealias SomeCalls = Answers<Arguments, Values, Output, Failure, Closure>
+        typealias Following = Answered<Arguments, Values, Output, Failure, Closure>
+
         /// The answers to all calls, or to those that meet a condition.
-        var answers: Answers<Arguments, Values, Output, Failure, Closure> { get }
+        var answers: Self.SomeCalls { get }
     }
 
     /// Answers to some calls, `cart.on.price.when("tea")`, or the ones that follow others,
@@ -17,14 +20,14 @@ extension Mocks {
     public nonisolated struct Answers<Arguments, Values, Output, Failure: Swift.Error, Closure>: Answerable {
         internal let stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>
         internal var condition: ((Arguments) -> Swift.Bool)?
+        /// The arguments that the condition compares.
+        internal var expected: Expected?
         /// The rule whose answers these follow.
         internal var rule: Rule<Arguments, Output, Failure, Closure>?
 
         public var answers: Self { self }
 
-        internal func add(
-            _ answers: [Answer<Output, Failure, Closure>], at location: Location, isCycle: Swift.Bool = false
-        ) -> Answered<Arguments, Values, Output, Failure, Closure> {
+        internal func add(_ answers: [Answer<Output, Failure, Closure>], at location: Location, isCycle: Swift.Bool = false) -> Self.Following {
             let given = stub.scope == nil ? nil : Given(stub.name, at: location)
             for answer in answers { answer.given = given }
             var next = self
@@ -32,21 +35,8 @@ extension Mocks {
             return Answered(then: next)
         }
 
-        /// Adds an answer that a strict test need not use.
-        internal func add(_ answer: Answer<Output, Failure, Closure>) {
-            _ = stub.add([answer], isCycle: false, to: condition, after: rule, nil)
-        }
+        internal func add(_ closure: Closure, at location: Location) -> Self.Following { add([Answer(closure: closure)], at: location) }
 
-        internal func add(
-            _ closure: Closure, at location: Location
-        ) -> Answered<Arguments, Values, Output, Failure, Closure> { add([Answer(closure: closure)], at: location) }
-
-        internal func hold(within limit: Swift.Double, at location: Location) -> Held<Output, Failure, Closure> {
-            let held = Held<Output, Failure, Closure>(HeldCalls(stub.name, limit: limit, reporter(at: location)))
-            stub.holds(held.calls)
-            _ = add([Answer(held: held)], at: location)
-            return held
-        }
     }
 
     /// Answers that a test has given.
@@ -60,24 +50,24 @@ extension Mocks {
     internal nonisolated class AnyAnswer: @unchecked Swift.Sendable {
         /// Nil outside of strict tests.
         final var given: Given?
+        //: Library
+        /// The calls that wait for another answer.
+        final var held: HeldCalls?
         /// Reports that there should be no such call.
         final var isUnexpected: ((Swift.String) -> Swift.Void)?
+        //: Stub
     }
 
-    /// The answer to one call: a value, an error, a closure, or a wait for one of these.
+    /// The answer to one call: a value, an error or a closure.
     ///
     /// In a debug build, a call with an enumeration would take twice as long, because it would look up more types.
     internal nonisolated final class Answer<Output, Failure: Swift.Error, Closure>: AnyAnswer, @unchecked Swift.Sendable {
         let value: Output?
         let error: Failure?
         let closure: Closure?
-        let held: Held<Output, Failure, Closure>?
 
-        init(
-            value: Output? = nil, error: Failure? = nil, closure: Closure? = nil,
-            held: Held<Output, Failure, Closure>? = nil
-        ) {
-            (self.value, self.error, self.closure, self.held) = (value, error, closure, held)
+        init(value: Output? = nil, error: Failure? = nil, closure: Closure? = nil) {
+            (self.value, self.error, self.closure) = (value, error, closure)
         }
     }
 
@@ -108,8 +98,10 @@ extension Mocks {
             countOfOthers = others.count
         }
 
+        //: Library
         /// Begins again with the first answer. Used with the lock of the stub.
         func rewind() { taken = 0 }
+        //: Stub
 
         /// Used with the lock of the stub.
         func take() -> Answer<Output, Failure, Closure> {
@@ -182,9 +174,9 @@ extension Mocks {
             try await MainActorAsyncFunction.run(Unchecked(self), Unchecked(arguments)).value
         }
 
-        @_Concurrency.MainActor private static func run(
-            _ function: Unchecked<Self>, _ arguments: Unchecked<Arguments>
-        ) async throws(Failure) -> Unchecked<Output> { Unchecked(try await function.value.closure(arguments.value)) }
+        @_Concurrency.MainActor private static func run(_ function: Unchecked<Self>, _ arguments: Unchecked<Arguments>)
+            async throws(Failure) -> Unchecked<Output>
+        { Unchecked(try await function.value.closure(arguments.value)) }
     }
 
     /// A closure with the parameters of the requirement, which the mock calls.
@@ -208,17 +200,19 @@ extension Mocks {
 }
 
 extension Mocks.Answerable {
-    /// The answer to calls whose arguments meet a condition. Of several answers to a call, the latest one wins.
+    /// The calls whose arguments meet a condition. Of several answers to a call, the latest one wins.
     public nonisolated func when(_ condition: @escaping (Arguments) -> Swift.Bool, isolation: (any _Concurrency.Actor)? = #isolation)
-        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
-    {
+        -> Self.SomeCalls
+    { when(Mocks.Function(closure: condition, actor: isolation).run, nil) }
+
+    internal nonisolated func when(_ condition: @escaping (Arguments) -> Swift.Bool, _ expected: Mocks.Expected?) -> Self.SomeCalls {
         var answers = answers
         if answers.rule != nil {
             Mocks.recordAnywhere("'then.when' narrows nothing. Write 'when' for the stub of '\(answers.stub.name)' on a line of its own.")
         }
-        let (condition, other) = (Mocks.Function(closure: condition, actor: isolation), answers.condition)
-        answers.condition = { condition.run($0) && other?($0) ?? true }
-        answers.rule = nil
+        let other = answers.condition
+        answers.condition = { condition($0) && other?($0) ?? true }
+        (answers.rule, answers.expected) = (nil, expected)
         return answers
     }
 
@@ -227,7 +221,7 @@ extension Mocks.Answerable {
     public nonisolated func returns(
         _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+    ) -> Self.Following {
         answers.add(
             ([first] + others).map { Mocks.Answer(value: $0) }, at: Mocks.Location(file, path, line, column))
     }
@@ -247,44 +241,35 @@ extension Mocks.Answerable {
     public nonisolated func `throws`(
         _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+    ) -> Self.Following {
         answers.add([Mocks.Answer(error: error)], at: Mocks.Location(file, path, line, column))
     }
 }
 
-extension Mocks.Answerable {
-    /// Fails the test at this line if there is such a call: `cart.on.price.returns(1, 2).then.fails()`.
-    public nonisolated func fails(
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) {
-        let answer = Mocks.Answer<Output, Failure, Closure>()
-        answer.isUnexpected = Mocks.reporter(at: Mocks.Location(file, path, line, column))
-        answers.add(answer)
-    }
-}
-
-nonisolated extension Mocks.Answers: Swift.CustomLeafReflectable {
-    /// The calls that meet the condition, as the mirror of a stub has them.
-    public nonisolated var customMirror: Swift.Mirror { numberedCalls.mirror(of: stub) }
-
-    /// Whether such a call came before the first call of the other stub, or before the first of some of its calls:
-    /// `cart.on.add.when("tea", .any).happened(before: router.on.route.when("pay"))`.
-    public nonisolated func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
-        numberedCalls.happened(before: other)
-    }
-
-    private nonisolated var numberedCalls: Mocks.NumberedCalls {
-        let (calls, numbers) = (stub.numberedCalls, Swift.Set(stub.numbers(condition ?? { _ in true })))
-        return Mocks.NumberedCalls(numbers: calls.numbers.filter(numbers.contains)) {
-            zip(calls.numbers, calls.texts()).filter { numbers.contains($0.0) }.map(\.1)
-        } check: { [stub] in
-            stub.locked { stub.check(Swift.Array(numbers)) }
-        }
-    }
-}
-
 nonisolated extension Mocks.Answers: Swift.CustomStringConvertible {
-    public nonisolated var description: Swift.String { numberedCalls.description(of: stub) }
+    /// The calls that meet the condition.
+    internal nonisolated var found: [(number: Swift.UInt64, arguments: Arguments)] { stub.calls(condition ?? { _ in true }) }
+
+    /// The same, for a check of the test.
+    private nonisolated var checked: [Arguments] {
+        let found = found
+        stub.locked { stub.check(found.map(\.number)) }
+        return found.map(\.arguments)
+    }
+
+    /// How often there was such a call: `cart.on.add.when("tea", .any).count`.
+    public nonisolated var count: Swift.Int { checked.count }
+
+    /// Whether there was such a call.
+    public nonisolated var wasCalled: Swift.Bool { count > 0 }
+
+    /// The arguments of these calls.
+    public nonisolated var calls: Mocks.CallList<Arguments, Values> { stub.list(checked) }
+
+    /// The arguments of the last one of these calls.
+    public nonisolated var last: Arguments? { checked.last }
+
+    public nonisolated var description: Swift.String { stub.description(of: found.map { stub.text(of: $0.arguments) }) }
 }
 
 extension Mocks.Answerable where Output == Swift.Void {
@@ -293,7 +278,7 @@ extension Mocks.Answerable where Output == Swift.Void {
     public nonisolated func returns(
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
     )
-        -> Mocks.Answered<Arguments, Values, Output, Failure, Closure>
+        -> Self.Following
     {
         returns((), file: file, path: path, line: line, column: column)
     }
@@ -305,7 +290,7 @@ extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Fa
     public nonisolated func does(
         _ closure: @escaping (Arguments) throws(Failure) -> Output, isolation: (any _Concurrency.Actor)? = #isolation,
         file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+    ) -> Self.Following {
         answers.add(Mocks.Function(closure: closure, actor: isolation), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -317,7 +302,7 @@ extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Outpu
         _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+    ) -> Self.Following {
         answers.add(Mocks.AsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -329,7 +314,7 @@ extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, O
         _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+    ) -> Self.Following {
         answers.add(Mocks.MainActorFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -341,7 +326,7 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
         _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
         path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+    ) -> Self.Following {
         answers.add(Mocks.MainActorAsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }
@@ -353,7 +338,7 @@ extension Mocks.Answerable where Closure: Mocks.OwnClosure {
     public nonisolated func does(
         _ closure: sending Closure.Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
-    ) -> Mocks.Answered<Arguments, Values, Output, Failure, Closure> {
+    ) -> Self.Following {
         answers.add(Closure(closure: closure), at: Mocks.Location(file, path, line, column))
     }
 }

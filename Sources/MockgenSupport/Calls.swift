@@ -10,9 +10,7 @@ extension Mocks {
     }
 
     /// The stubs that a mock has made: it makes each one when it is first used.
-    ///
-    /// Its mirror is of standard types, with which the tests of one module can read the calls of another module's mocks.
-    public nonisolated final class Table: Swift.CustomLeafReflectable, @unchecked Swift.Sendable {
+    public nonisolated final class Table: @unchecked Swift.Sendable {
         private let mock: Mock
         private let lock: any Foundation.NSLocking = Order.shared.lock
         private var stubs: [Recorder?] = []
@@ -87,10 +85,6 @@ extension Mocks {
             lock.unlock()
             for stub in all where !others.contains(where: { $0 === stub }) { stub.passesOn() }
         }
-
-        public var customMirror: Swift.Mirror {
-            Swift.Mirror(self, children: ["stubs": all], displayStyle: .class, ancestorRepresentation: .suppressed)
-        }
     }
 
     /// The type of an unavailable stub, named like overloads. It takes every call, because the compiler says that a name
@@ -163,36 +157,6 @@ extension Mocks {
             return table
         }
     }
-
-    /// The calls of several mocks, also of other modules, in their order: `Mocks.Calls(cart, router).description`.
-    public nonisolated struct Calls: Swift.CustomStringConvertible {
-        /// A line for each call.
-        public let description: Swift.String
-
-        /// - Parameter mocks: mocks, or stubs of mocks such as `CartMock.on`.
-        public init(_ mocks: Any?..., file: Swift.StaticString = #filePath, line: Swift.UInt = #line) {
-            var lines: [(number: Swift.UInt64, text: Swift.String)] = []
-            for mock in mocks {
-                for stub in Calls.stubs(of: mock, file, line) {
-                    stub.check()
-                    for (position, text) in stub.texts().enumerated() { lines.append((stub.numbers[position], text)) }
-                }
-            }
-            description = lines.sorted { $0.number < $1.number }.map(\.text).joined(separator: "\n")
-        }
-
-        /// A mistake in the test stops it: without calls to show, its next line would fail and not say why.
-        private static func stubs(of mock: Any?, _ file: Swift.StaticString, _ line: Swift.UInt) -> [NumberedCalls] {
-            guard let mock else {
-                Swift.fatalError(
-                    "'Calls' was given nil instead of a mock. Make the mock first.", file: file, line: line)
-            }
-            if let stubs = NumberedCalls.all(in: mock) { return stubs }
-            Swift.fatalError(
-                "'Calls' takes mocks with stubs, and '\(Swift.type(of: mock))' is not a mock with stubs.", file: file,
-                line: line)
-        }
-    }
 }
 
 extension Mocks.Stubs {
@@ -202,8 +166,8 @@ extension Mocks.Stubs {
     )
     public nonisolated subscript(dynamicMember name: Swift.String) -> Mocks.Overloads { Mocks.Overloads() }
 
-    /// Gives the mock a name in messages and in `Calls`, to tell it apart from others of its type.
-    public nonisolated func named(_ name: Swift.String) { stubs.rename(name) }
+    /// Gives the mock a name in messages, to tell it apart from others of its type.
+    public nonisolated func rename(_ name: Swift.String) { stubs.rename(name) }
 
     /// Forgets all calls and answers of the mock.
     public nonisolated func reset() {

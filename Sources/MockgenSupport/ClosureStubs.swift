@@ -1,4 +1,4 @@
-//: Stub
+//: ClosureStub
 extension Mocks {
     /// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its
     /// closures have the parameters of the requirement, and the mock calls them.

@@ -46,6 +46,7 @@ extension Mocks {
             }
         }
 
+        //: Library
         /// `("tea", .any)`
         var description: Swift.String {
             let texts = matches.map { match in
@@ -57,6 +58,7 @@ extension Mocks {
             }
             return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
         }
+        //: Stub
 
         func matches<Arguments>(_ arguments: Arguments) -> Swift.Bool {
             guard matches.count > 1 else { return matches.allSatisfy { $0.matches(arguments) } }
@@ -127,52 +129,50 @@ extension Mocks {
 extension Mocks.Answerable {
     public typealias Expectation<Value> = Mocks.Expectation<Value>
 
-    /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
+    /// The calls with this argument. Of several answers to a call, the latest one wins.
     public nonisolated func when(_ value: Expectation<Values>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line)
-        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+        -> Self.SomeCalls
     { when([.of(value)], file, line) }
 
-    /// The answer to calls with these arguments.
+    /// The calls with these arguments.
     public nonisolated func when<A, B>(
         _ first: Expectation<A>, _ second: Expectation<B>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B) { when([.of(first), .of(second)], file, line) }
+    ) -> Self.SomeCalls where Values == (A, B) { when([.of(first), .of(second)], file, line) }
 
-    /// The answer to calls with these arguments.
+    /// The calls with these arguments.
     public nonisolated func when<A, B, C>(
         _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, file: Swift.StaticString = #filePath,
         line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C) {
+    ) -> Self.SomeCalls where Values == (A, B, C) {
         when([.of(first), .of(second), .of(third)], file, line)
     }
 
-    /// The answer to calls with these arguments.
+    /// The calls with these arguments.
     public nonisolated func when<A, B, C, D>(
         _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>,
         file: Swift.StaticString = #filePath, line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
+    ) -> Self.SomeCalls where Values == (A, B, C, D) {
         when([.of(first), .of(second), .of(third), .of(fourth)], file, line)
     }
 
-    /// The answer to calls with these arguments.
+    /// The calls with these arguments.
     public nonisolated func when<A, B, C, D, E>(
         _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
         file: Swift.StaticString = #filePath, line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
+    ) -> Self.SomeCalls where Values == (A, B, C, D, E) {
         when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth)], file, line)
     }
 
-    /// The answer to calls with these arguments.
+    /// The calls with these arguments.
     public nonisolated func when<A, B, C, D, E, F>(
         _ first: Expectation<A>, _ second: Expectation<B>, _ third: Expectation<C>, _ fourth: Expectation<D>, _ fifth: Expectation<E>,
         _ sixth: Expectation<F>, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
-    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
+    ) -> Self.SomeCalls where Values == (A, B, C, D, E, F) {
         when([.of(first), .of(second), .of(third), .of(fourth), .of(fifth), .of(sixth)], file, line)
     }
 
-    private nonisolated func when(_ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt)
-        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
-    {
+    private nonisolated func when(_ matches: [Mocks.Match], _ file: Swift.StaticString, _ line: Swift.UInt) -> Self.SomeCalls {
         let expected = Mocks.Expected(matches, file, line)
-        return when { expected.matches($0) }
+        return when({ expected.matches($0) }, expected)
     }
 }

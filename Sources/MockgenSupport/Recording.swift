@@ -10,24 +10,28 @@ extension Mocks.SetValues {
 }
 
 extension Mocks {
-    /// The part that the stubs of all members have in common: how often, when and in which order something happened.
+    /// The part that the stubs of all members have in common: how often something happened.
     /// Any task may use a stub, because a lock guards all that changes; the compiler cannot check that.
-    ///
-    /// A stub has a mirror of standard types, with which the tests of one module can read the calls of another module's
-    /// mocks.
-    public nonisolated class Recorder: Awaited, Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
+    public nonisolated class Recorder: Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
         @unchecked Swift.Sendable
     {
         internal let place: Place
         internal let order = Order.shared
         internal let lock: any Foundation.NSLocking = Order.shared.lock
-        internal var history = History()
-        /// The calls that no check of an exhaustive test has looked at.
-        private var unchecked: [Swift.UInt64] = []
-        private var ownExplorer: Explorer?
+        /// The numbers of all calls, in their order.
+        internal final var numbers: [Swift.UInt64] = []
+        //: Library
+        internal final var watched = Watched()
+        //: Stub
 
         /// Used with the lock.
         required init(_ place: Place) { self.place = place }
+
+        internal final func locked<Value>(_ body: () -> Value) -> Value {
+            lock.lock()
+            defer { lock.unlock() }
+            return body()
+        }
 
         /// The strict test to which the mock belongs.
         internal final var scope: Scope? { place.mock.scope }
@@ -35,53 +39,20 @@ extension Mocks {
         /// How often it was called.
         public final var count: Swift.Int {
             locked {
-                check()
-                return history.numbers.count
+                check(numbers)
+                return numbers.count
             }
         }
 
-        /// Notes that a test has looked at all calls. Used with the lock.
-        internal final func check() { unchecked = [] }
+        /// Whether it was called.
+        public final var wasCalled: Swift.Bool { count > 0 }
 
         /// Notes that a test has looked at some calls. Used with the lock.
         internal final func check(_ numbers: [Swift.UInt64]) {
-            if unchecked.count == 0 { return }
-            let numbers = Swift.Set(numbers)
-            unchecked.removeAll(where: numbers.contains)
+            //: Library
+            watched.check(numbers)
+            //: Stub
         }
-
-        /// The text about the calls that no check has looked at.
-        internal final var textOfUncheckedCalls: Swift.String? {
-            let (unchecked, calls) = (locked { self.unchecked }, numberedCalls)
-            if unchecked.isEmpty { return nil }
-            let texts = zip(calls.numbers, calls.texts()).filter { unchecked.contains($0.0) }.map { "\n    \($0.1)" }
-            guard texts.count == unchecked.count, texts.count < calls.numbers.count else {
-                return "\(self)\nNo check has looked at this."
-            }
-            return "'\(name)' was called \(times(calls.numbers.count)). No check has looked at:\(texts.joined())"
-        }
-
-        /// The numbers of the calls that a test expects.
-        internal func numbers(of expected: Expected) -> [Swift.UInt64] { [] }
-
-        /// Whether it was called.
-        public final var called: Swift.Bool { count > 0 }
-
-        /// Whether there were calls of both, and the first call of this one came before the first call of the other
-        /// one.
-        ///
-        /// - Parameter other: a stub of any mock, also of another module.
-        public final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
-            numberedCalls.happened(before: other)
-        }
-
-        /// Lets the calls wait for their turn, while a test tries all orders.
-        internal final var explorer: Explorer? {
-            get { locked { ownExplorer } }
-            set { locked { ownExplorer = newValue } }
-        }
-
-        internal var isAsynchronous: Swift.Bool { false }
 
         /// Calls without an answer go on to another object.
         internal func passesOn() {}
@@ -93,8 +64,8 @@ extension Mocks {
         /// may use the mock.
         internal final func forget<Old>(_ body: () -> Old) {
             _ = locked {
-                check()
-                history.forget()
+                check(numbers)
+                numbers = []
                 return body()
             }
         }
@@ -108,19 +79,19 @@ extension Mocks {
         }
 
         /// How often it was called, and each call.
-        public final var description: Swift.String {
-            numberedCalls.description(of: self)
+        public final var description: Swift.String { description(of: locked { texts }()) }
+
+        /// How often some of its calls came, and each one.
+        internal final func description(of texts: [Swift.String]) -> Swift.String {
+            let lines = texts.map { text in { texts.count == 1 ? " \(text)" : "\n    \(text)" } }
+            return "'\(name)' was \(verb) \(times(texts.count))\(texts.isEmpty ? "" : ":")\(listed(lines))"
         }
 
-        public final var customMirror: Swift.Mirror { numberedCalls.mirror(of: self) }
+        /// Reports print the description instead.
+        public final var customMirror: Swift.Mirror { Swift.Mirror(self, children: [Swift.Mirror.Child]()) }
 
         /// The word for a call in texts.
         internal var verb: Swift.StaticString { "called" }
-
-        /// All calls, and their texts when they are asked for.
-        internal final var numberedCalls: NumberedCalls {
-            locked { NumberedCalls(numbers: history.numbers, texts: texts) { [self] in locked { check() } } }
-        }
 
         /// Makes the texts of all calls. Used with the lock, without which they are made.
         internal var texts: () -> [Swift.String] { { [] } }
@@ -133,37 +104,18 @@ extension Mocks {
         /// Notes a call. Used with the lock.
         internal final func number() {
             let number = order.next()
-            history.add(number)
-            if let scope, scope.isExhaustive { unchecked.append(number) }
+            numbers.append(number)
+            //: Library
+            watched.add(number, isExhaustive: scope?.isExhaustive ?? false)
+            //: Stub
         }
+
+        //: Library
+        internal var isAsynchronous: Swift.Bool { false }
 
         /// Forgets all calls, and lets answers in turn begin with the first one again.
         internal func rewind() { forget() }
-    }
-
-    /// The numbers of all calls, in their order, and the tests that wait for the next one.
-    internal nonisolated struct History {
-        private(set) var numbers: [Swift.UInt64] = []
-        /// How many calls there were, including forgotten ones.
-        private(set) var total = 0
-        private var waiting: [Waiter] = []
-
-        mutating func add(_ number: Swift.UInt64) {
-            numbers.append(number)
-            total += 1
-            if waiting.count == 0 { return }
-            for waiter in waiting { waiter.finish(true) }
-            waiting = []
-        }
-
-        /// Lets a test wait for the next call after the first `seen` ones.
-        mutating func add(_ waiter: Waiter, after seen: Swift.Int) {
-            if total == seen { waiting.append(waiter) } else { waiter.finish(true) }
-        }
-
-        mutating func remove(_ waiter: Waiter) { waiting.removeAll { $0 === waiter } }
-
-        mutating func forget() { numbers = [] }
+        //: Stub
     }
 
     /// The calls of one requirement.
@@ -179,34 +131,35 @@ extension Mocks {
         required init(_ place: Place) {
             needsAnswer = place.needsAnswer && place.mock.needsAnswers
             super.init(place)
+            //: Library
             scope?.add(self)
+            //: Stub
         }
 
         internal final override func passesOn() { locked { needsAnswer = false } }
 
-        internal final override func numbers(of expected: Expected) -> [Swift.UInt64] {
-            numbers { expected.matches($0) }
-        }
-
-        /// Conditions run without the lock, so that they can use the mock.
-        internal final func numbers(_ condition: (Arguments) -> Swift.Bool) -> [Swift.UInt64] {
-            let (numbers, arguments) = locked { (history.numbers, recorded) }
-            return zip(numbers, arguments).filter { condition($0.1) }.map { $0.0 }
+        /// The calls that meet a condition, which runs without the lock, so that it can use the mock.
+        internal final func calls(_ condition: (Arguments) -> Swift.Bool) -> [(number: Swift.UInt64, arguments: Arguments)] {
+            locked { Swift.Array(zip(numbers, recorded)) }.filter { condition($0.1) }
         }
 
         /// The arguments of all calls.
         public final var calls: CallList<Arguments, Values> {
             let calls = locked {
-                check()
+                check(numbers)
                 return recorded
             }
-            return CallList(calls) { [name, unrecorded = place.unrecorded] in describedCall(name, $0, unrecorded) }
+            return list(calls)
+        }
+
+        internal final func list(_ calls: [Arguments]) -> CallList<Arguments, Values> {
+            CallList(calls) { [name, unrecorded = place.unrecorded] in describedCall(name, $0, unrecorded) }
         }
 
         /// The arguments of the last call.
         public final var last: Arguments? {
             locked {
-                check(Swift.Array(history.numbers.suffix(1)))
+                check(Swift.Array(numbers.suffix(1)))
                 return recorded.last
             }
         }
@@ -253,21 +206,18 @@ extension Mocks {
 
         required init(_ place: Place) {
             super.init(place)
+            //: Library
             if !hasAccessors { scope?.add(self) }
+            //: Stub
         }
 
         /// Whether stubs of its accessors record assignments, too.
         internal var hasAccessors: Swift.Bool { false }
 
-        internal final override func numbers(of expected: Expected) -> [Swift.UInt64] {
-            let (numbers, kept) = locked { (history.numbers, values) }
-            return zip(numbers, kept).filter { $0.1.value.map { expected.matches($0) } ?? false }.map { $0.0 }
-        }
-
         /// The values of all assignments.
         public final var calls: [Value] {
             let kept = locked {
-                check()
+                check(numbers)
                 return values
             }
             return kept.compactMap(\.value)
@@ -276,7 +226,7 @@ extension Mocks {
         /// The value of the last assignment.
         public final var last: Value? {
             let value = locked {
-                check(Swift.Array(history.numbers.suffix(1)))
+                check(Swift.Array(numbers.suffix(1)))
                 return values.last
             }
             return value?.value
@@ -361,12 +311,5 @@ extension Mocks {
             last = now > last ? now : last + 1
             return last
         }
-    }
-
-    /// Why a call of a mock, or what a test expects of one, failed.
-    public nonisolated struct Failure: Swift.Error, Swift.CustomStringConvertible {
-        public let description: Swift.String
-
-        internal init(_ description: Swift.String) { self.description = description }
     }
 }

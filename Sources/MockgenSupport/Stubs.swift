@@ -12,7 +12,10 @@ extension Mocks {
         RecordedCalls<Arguments, Values>, Answerable, @unchecked Swift.Sendable
     {
         private var latest: Rule<Arguments, Output, Failure, Closure>?
-        private var held: [HeldCalls] = []
+        //: Library
+        internal final var held: [HeldCalls] = []
+        //: Stub
+        //: Stub PropertyStub
         private var returned: [Output] = []
 
         /// The results of calls, if the mock wraps another object. A call that threw an error has none.
@@ -20,25 +23,25 @@ extension Mocks {
 
         internal func keep(_ output: Output) { locked { returned.append(output) } }
 
+        //: Stub
         public var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
 
+        //: Stub PropertyStub
         public override func forget() {
             super.forget()
             _ = locked { Swift.exchange(&returned, with: []) }
         }
 
+        //: Stub
         /// Forgets all calls and answers.
         public override func reset() {
             forget()
             // Old closures go after the lock is open: their ends may use the mock.
-            let old = locked {
-                defer { (latest, held) = (nil, []) }
-                return (rule: latest, held: held)
-            }
-            for held in old.held { held.letGo() }
+            _ = locked { Swift.exchange(&latest, with: nil) }
+            //: Library
+            for held in locked({ Swift.exchange(&held, with: []) }) { held.letGo() }
+            //: Stub
         }
-
-        internal func holds(_ calls: HeldCalls) { locked { held.append(calls) } }
 
         /// Returns the rule that has the answers now.
         internal func add(
@@ -86,46 +89,41 @@ extension Mocks {
             }
             let answer = rule.take()
             lock.unlock()
-            guard let isUnexpected = answer.isUnexpected else { return answer }
-            let text = "'\(text(of: arguments))' is one call more than the test expects."
-            isUnexpected(text)
-            return Answer(error: Mocks.Failure(text) as? Failure)
+            //: Library
+            if let fail = answer.isUnexpected { return unexpected(arguments, fail) }
+            //: Stub
+            return answer
         }
 
         /// Records a call. Used with the lock.
-        private func note(_ arguments: Arguments) {
+        internal final func note(_ arguments: Arguments) {
             recorded.append(arguments)
             number()
         }
 
+        //: Library
+        internal override var isAsynchronous: Swift.Bool { Closure.self is any Holdable.Type }
+
         internal override func rewind() {
             forget()
             locked {
-                var rule = latest
-                while let next = rule {
-                    next.rewind()
-                    rule = next.older
-                }
+                for rule in Swift.sequence(first: latest, next: { $0?.older }) { rule?.rewind() }
             }
         }
 
-        internal override var isAsynchronous: Swift.Bool { Closure.self is any Holdable.Type }
-
-        /// Records a call, waits until it is its turn and as long as it is held, and returns what is to answer it.
+        //: Stub
+        /// Records a call, and returns what is to answer it.
         nonisolated(nonsending) internal func answer(
             _ arguments: Arguments
         ) async throws(Failure) -> Answer<Output, Failure, Closure>? {
-            var answer = await turn(arguments)
-            while let held = answer?.held { answer = try await held.answer(to: text(of: arguments)) }
+            //: Library
+            if let explorer { return try await answer(arguments, inTurnOf: explorer) }
+            //: Stub
+            let answer = next(arguments)
+            //: Library
+            if answer?.held != nil { return try await heldAnswer(answer, to: arguments) }
+            //: Stub
             return answer
-        }
-
-        /// Records a call, and returns what is to answer it. While a test tries all orders, it waits for its turn between.
-        nonisolated(nonsending) private func turn(_ arguments: Arguments) async -> Answer<Output, Failure, Closure>? {
-            guard let explorer else { return next(arguments) }
-            locked { note(arguments) }
-            await explorer.pass(text(of: arguments))
-            return next(arguments, isRecorded: true)
         }
 
         /// Tells a strict test that a call has no answer.
@@ -145,8 +143,8 @@ extension Mocks {
 
     /// The error for a call that nothing answers.
     public nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>, _ arguments: Arguments)
-        -> Mocks.Failure
-    { Failure(stub.missingAnswer(arguments)) }
+        -> Mocks.UnansweredCall
+    { UnansweredCall(stub.missingAnswer(arguments)) }
 
     /// Records a new value of a property.
     public nonisolated static func record<Value>(_ value: Value, in stub: SetValues<Value>) { stub.record(value) }

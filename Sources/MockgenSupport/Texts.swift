@@ -1,68 +1,7 @@
 //: Stub
 extension Mocks {
-    /// The calls of a stub with their numbers and texts, as all copies of this code understand them.
-    internal nonisolated struct NumberedCalls {
-        let numbers: [Swift.UInt64]
-        let texts: () -> [Swift.String]
-        /// Notes that a test has looked at them.
-        let check: () -> Swift.Void
-
-        init(
-            numbers: [Swift.UInt64], texts: @escaping () -> [Swift.String], check: @escaping () -> Swift.Void
-        ) { (self.numbers, self.texts, self.check) = (numbers, texts, check) }
-
-        /// - Parameter value: anything; nil if it is not a stub.
-        init?(of value: Any) {
-            guard let value = value as? any Swift.CustomLeafReflectable else { return nil }
-            let children = Swift.Array(value.customMirror.children)
-            guard children.map(\.label) == ["numbers of calls", "texts of calls", "check"],
-                let numbers = children[0].value as? [Swift.UInt64],
-                let texts = children[1].value as? () -> [Swift.String],
-                let check = children[2].value as? () -> Swift.Void
-            else { return nil }
-            self.init(numbers: numbers, texts: texts, check: check)
-        }
-
-        /// Whether there are calls of both, and the first one of these came before the first one of the other.
-        ///
-        /// - Parameter other: a stub of any mock, also of another module.
-        func happened(before other: Any) -> Swift.Bool {
-            let other = NumberedCalls(of: other)
-            check()
-            other?.check()
-            guard let own = numbers.first, let others = other?.numbers.first else { return false }
-            return own < others
-        }
-
-        /// How often it happened, and each time.
-        func description(of stub: Recorder) -> Swift.String {
-            let texts = texts()
-            let lines = texts.map { text in { texts.count == 1 ? " \(text)" : "\n    \(text)" } }
-            return "'\(stub.name)' was \(stub.verb) \(times(numbers.count))\(texts.isEmpty ? "" : ":")\(listed(lines))"
-        }
-
-        func mirror(of stub: Recorder) -> Swift.Mirror {
-            Swift.Mirror(
-                stub, children: ["numbers of calls": numbers, "texts of calls": texts, "check": check],
-                displayStyle: .class, ancestorRepresentation: .suppressed)
-        }
-
-        /// The calls of all stubs of a mock, or of the value that has them, such as `CartMock.on`. Nil if it is
-        /// something else.
-        static func all(in mock: Any) -> [NumberedCalls]? {
-            if let stub = NumberedCalls(of: mock) { return [stub] }
-            let mirrors = Swift.sequence(first: Swift.Mirror(reflecting: mock), next: \.superclassMirror)
-            let values = [mock] + mirrors.lazy.flatMap { $0.children.lazy.map(\.value) }
-            let tables = values.lazy.flatMap { Swift.Mirror(reflecting: $0).children.lazy.map(\.value) }
-            return tables.compactMap(stubs(of:)).first
-        }
-
-        private static func stubs(of table: Any) -> [NumberedCalls]? {
-            guard let table = table as? any Swift.CustomLeafReflectable else { return nil }
-            let children = Swift.Array(table.customMirror.children)
-            guard children.map(\.label) == ["stubs"], let stubs = children[0].value as? [Any] else { return nil }
-            return stubs.compactMap(NumberedCalls.init(of:))
-        }
+    internal nonisolated static func times(_ count: Swift.Int) -> Swift.String {
+        count == 1 ? "once" : "\(count) times"
     }
 
     /// Returns a call as the code under test writes it: `CartMock.add(item: "tea", quantity: 2)`.

@@ -1,4 +1,4 @@
-//: Stub
+//: PropertyStub
 extension Mocks {
     /// Says that calls without an answer go on to another object, so that a strict test needs none.
     public nonisolated static func passOn<Members: Stubs>(_ members: Members, except others: [Recorder] = []) {

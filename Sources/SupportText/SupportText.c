@@ -13,7 +13,7 @@ const char *textOfSupport(void) {
         , '\n',
 #embed "../MockgenSupport/Property.swift"
         , '\n',
-#embed "../MockgenSupport/Unstubbed.swift"
+#embed "../MockgenSupport/UnansweredCall.swift"
         , '\n',
 #embed "../MockgenSupport/Rethrowing.swift"
         , '\n',
@@ -37,13 +37,9 @@ const char *textOfSupport(void) {
         , '\n',
 #embed "../MockgenSupport/Scope.swift"
         , '\n',
-#embed "../MockgenSupport/Waiting.swift"
-        , '\n',
 #embed "../MockgenSupport/CallList.swift"
         , '\n',
 #embed "../MockgenSupport/Matching.swift"
-        , '\n',
-#embed "../MockgenSupport/ArgumentChecks.swift"
         , '\n',
 #embed "../MockgenSupport/Texts.swift"
         , '\n',
@@ -55,17 +51,13 @@ const char *textOfSupport(void) {
         , '\n',
 #embed "../MockgenSupport/Isolation.swift"
         , '\n',
-#embed "../MockgenSupport/Held.swift"
-        , '\n',
-#embed "../MockgenSupport/Explorer.swift"
-        , '\n',
-#embed "../MockgenSupport/Interleavings.swift"
-        , '\n',
 #embed "../MockgenSupport/Wrapping.swift"
         , '\n',
 #embed "../MockgenSupport/Stubs.swift"
         , '\n',
 #embed "../MockgenSupport/Mistakes.swift"
+        , '\n',
+#embed "LibraryWords.swift"
         , '\n',
 #embed "../MockgenSupport/ClosureStubs.swift"
         , 0};

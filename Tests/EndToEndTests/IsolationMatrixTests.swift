@@ -87,11 +87,9 @@ import Testing
     private static let modules = Task {
         let folder = try TemporaryFolder()
         let compiler = ["-emit-module", "-wmo", "-parse-as-library", "-enable-testing"]
-        let support = TemporaryPackage.repository.appending(path: "Sources/MockgenSupport")
-        let files = try FileManager.default.contentsOfDirectory(at: support, includingPropertiesForKeys: nil).map(\.plainPath)
         let product = try await CommandLineTool.swiftc.run(
-            compiler + ["-module-name", "MockgenSupport", "-swift-version", "6", "-o", "MockgenSupport.swiftmodule"] + files, in: folder.url
-        )
+            compiler + ["-module-name", "MockgenSupport", "-swift-version", "6", "-o", "MockgenSupport.swiftmodule"]
+                + TemporaryPackage.supportFiles, in: folder.url)
         try #require(product.exitCode == 0, "\(product.text)")
         for settings in Settings.all {
             try folder.write(app, to: "\(settings.name)/App.swift")
@@ -162,11 +160,18 @@ import Testing
             nonisolated func useElsewhere(_ cart: SharedCartMock, _ other: ActorCartMock) async throws {
                 cart.on.count.does { $0.id }
                 cart.on.save.when { $0.id == 1 }.returns(Item(id: 2))
-                try await cart.on.count.wait { $0.id == 1 }
                 other.on.save.does { $0 }
-                _ = cart.on.count.when(Item(id: 1)).happened(before: other.on.count.when(.any))
+                _ = cart.on.count.when(Item(id: 1)).wasCalled
+                \(cell.hasProduct ? "try await cart.on.count.when { $0.id == 1 }.waitForCalls()" : "")
             }
 
+            """
+        let library = """
+            try await shared.on.count.when { $0.id > least }.waitForCalls()
+                try await cart.on.load.expectNoCalls(within: 0.01)
+                let held = shared.on.save.holds()
+                held.returns(Item(id: 1))
+                _ = shared.on.count.when(Item(id: 1)).wasCalled(before: cart.on.count)
             """
         return """
             import App
@@ -181,12 +186,9 @@ import Testing
                 main.on.save.does { counts.append(1); return $0 }
                 shared.on.save.does { $0 }
                 let least = counts.count
-                try await shared.on.count.wait { $0.id > least }
-                try await cart.on.load.never(within: 0.01)
-                let held = shared.on.save.held()
-                held.returns(Item(id: 1))
+                _ = shared.on.count.when { $0.id > least }.wasCalled
                 cart.on.load.returns(nil)
-                _ = shared.on.count.when(Item(id: 1)).happened(before: cart.on.count)
+                \(cell.hasProduct ? library : "")
             }
 
             \(isIsolated ? "" : elsewhere)

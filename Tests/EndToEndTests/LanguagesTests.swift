@@ -77,7 +77,10 @@ import Testing
         try #require(generated.exitCode == 0, "\(generated.text)")
         let macros = LanguageVariant.versions.flatMap { ["-enable-experimental-feature", $0] }
         try await compile("Requirements", in: "Tests/Conformance/Requirements", of: package, ["-enable-testing"] + macros)
-        try await compile("MockgenSupport", in: "Sources/MockgenSupport", of: package)
+        let support = try await CommandLineTool.swiftc.run(
+            LanguageVariant.compiler + ["-module-name", "MockgenSupport", "-swift-version", "6"] + TemporaryPackage.supportFiles,
+            in: package.root)
+        try #require(support.exitCode == 0, "\(support.text)")
         return package
     }
 

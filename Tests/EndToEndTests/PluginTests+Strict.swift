@@ -5,10 +5,15 @@ import Testing
 extension PluginTests {
     // MARK: - Strict tests
 
-    /// The mocks of a test belong to it, also those of a checked-in file in another module, which cannot import Testing.
+    /// The mocks of a test belong to it, also those of a checked-in file in another module: both link the product.
     @Test func mocksOfOtherModulesAreStrict() async throws {
         try dependent.restore()
         defer { try? dependent.restore() }
+        let product = ".product(name: \"MockgenSupport\", package: \"mockgen\")"
+        let manifest = try package.read("Package.swift")
+            .replacing(".target(name: \"Catalog\")", with: ".target(name: \"Catalog\", dependencies: [\(product)])")
+            .replacing("name: \"ShopTests\", dependencies: [\"Shop\"]", with: "name: \"ShopTests\", dependencies: [\"Shop\", \(product)]")
+        try package.write(manifest, to: "Package.swift")
         try package.write(
             """
             version: 1
@@ -26,7 +31,7 @@ extension PluginTests {
             @testable import Shop
 
             @Suite struct CounterTests {
-                @Test(.mocks) func passes() throws {
+                @Test(.strictMocks) func passes() throws {
                     let (ordering, pricing) = (OrderingMock(), PricingMock())
                     ordering.on.order.when("Assam", 2).returns(2)
                     pricing.on.price.returns(3)
@@ -35,7 +40,7 @@ extension PluginTests {
                     #expect(Mocks.Calls(pricing, ordering).description == "OrderingMock.order(\\"Assam\\", cups: 2)\\nPricingMock.price(of: \\"Assam\\")")
                 }
 
-                @Test(.mocks) func fails() async {
+                @Test(.strictMocks) func fails() async {
                     let pricing = PricingMock()
                     pricing.on.price.when("Assam").returns(3)
                     await Task.detached { _ = PricingMock().price(of: "Ceylon") }.value

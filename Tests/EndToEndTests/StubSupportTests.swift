@@ -50,34 +50,29 @@ import Testing
         return Set(words + others).subtracting(keywords)
     }
 
-    /// Two modules with mocks of their own, and a test with mocks of its own beside them.
-    @Test func mocksOfSeveralModulesHaveOneOrder() async throws {
-        let folder = try await Self.folderWithTwoModules()
-        try folder.write("protocol Clock { func add(_ item: Int) }", to: "Clock.swift")
-        let own = try await CommandLineTool.mockgen.run(["generate", "--stdout", "--style", "stub", "Clock.swift"], in: folder.url)
-        try folder.write(own.standardOutput, to: "ClockMocks.swift")
-        try folder.write(
-            """
-            import CartKit
-            import RouterKit
-
-            let (cart, router, clock) = (CartMock(), RouterMock(), ClockMock())
-            cart.add(1)
-            clock.add(2)
-            router.add(3)
-            cart.add(4)
-            print(Mocks.Calls(router, clock, cart).description)
-            assert(cart.on.add.happened(before: router.on.add) && clock.on.add.happened(before: router.on.add))
-            assert(!clock.on.add.happened(before: cart.on.add) && CartKit.Mocks.Calls(router).description == "RouterMock.add(3)")
-            """, to: "main.swift")
-        let outcome = try await Self.run(["main.swift", "Clock.swift", "ClockMocks.swift", "libCartKit.a", "libRouterKit.a"], in: folder)
-        #expect(outcome.exitCode == 0)
-        #expect(outcome.standardOutput == "CartMock.add(1)\nClockMock.add(2)\nRouterMock.add(3)\nCartMock.add(4)\n", "\(outcome.text)")
+    /// The text has the core alone, and says where the other words are.
+    @Test func wordsOfTheLibrary() async throws {
+        let words = [
+            "cart.on.add.waitForCalls(2)", "cart.on.add.when(1).waitForCalls(within: 1)", "cart.on.add.expectNoCalls(within: 1)",
+            "cart.on.add.wasCalled(before: cart.on.add)", "cart.on.add.when(1).wasCalled(before: cart.on.add)", "cart.on.add.holds()",
+            "cart.on.add.returns().then.fails()", "Mocks.Calls(cart)", "Mocks.tryAllOrders(of: cart.on.add) {}",
+        ]
+        let folder = try TemporaryFolder()
+        try folder.write("protocol Cart { func add(_ item: Int) async }", to: "Cart.swift")
+        let mocks = try await CommandLineTool.mockgen.run(["generate", "--stdout", "--style", "stub", "Cart.swift"], in: folder.url)
+        try folder.write(mocks.standardOutput, to: "Mocks.swift")
+        let lines = words.map { "    _ = try await \($0)\n" }.joined()
+        try folder.write("func test(_ cart: CartMock) async throws {\n\(lines)}", to: "Test.swift")
+        let compiled = try await CommandLineTool.swiftc.run(
+            ["-typecheck", "-parse-as-library", "Cart.swift", "Mocks.swift", "Test.swift"], in: folder.url)
+        let help = #/Test\.swift:([0-9]+):.*is unavailable: add \.product\(name: "MockgenSupport", package: "mockgen"\)/#
+        let found = compiled.text.matches(of: help).compactMap { Int($0.1) }.map { words[$0 - 2] }
+        #expect(Set(found) == Set(words), "\(compiled.text)")
     }
 
     /// The mocks of two modules with the product `MockgenSupport`: the tests of both see its words, and need no name of a module.
     @Test func mocksOfSeveralModulesShareTheProduct() async throws {
-        let folder = try await Self.folderWithTwoModules(importing: "MockgenSupport")
+        let folder = try await Self.folderWithTwoModules()
         try folder.write(
             """
             import CartKit
@@ -87,7 +82,7 @@ import Testing
             cart.add(1)
             router.add(2)
             let calls: Mocks.CallList<Int, Int> = cart.on.add.calls
-            assert(calls == [1] && cart.on.add.happened(before: router.on.add))
+            assert(calls == [1] && cart.on.add.wasCalled(before: router.on.add))
             print(Mocks.Calls(router, cart).description)
             """, to: "main.swift")
         let outcome = try await Self.run(["main.swift", "libCartKit.a", "libRouterKit.a", "libMockgenSupport.a"], in: folder)
@@ -96,26 +91,22 @@ import Testing
     }
 
     /// The modules `CartKit` and `RouterKit` with public mocks, compiled.
-    private static func folderWithTwoModules(importing support: String? = nil) async throws -> TemporaryFolder {
+    private static func folderWithTwoModules() async throws -> TemporaryFolder {
+        let support = "MockgenSupport"
         let folder = try TemporaryFolder()
         var targets = "", modules = ""
         for name in ["Cart", "Router"] {
             let path = "Sources/\(name)Kit"
             try folder.write("public protocol \(name) { func add(_ item: Int) }", to: "\(path)/P.swift")
             targets += "  \(name)Kit: { sources: [\(path)], protocols: all, access: public, output: \(path)/Mocks.swift }\n"
-            modules += "  \(name)Kit: { sources: [\(path)], dependencies: [\(support ?? "")] }\n"
+            modules += "  \(name)Kit: { sources: [\(path)], dependencies: [\(support)] }\n"
         }
         try folder.write("version: 1\ntargets:\n\(targets)modules:\n\(modules)", to: ".mockgen.yml")
         let generated = try await CommandLineTool.mockgen.run(["generate"], in: folder.url)
         try #require(generated.exitCode == 0, "\(generated.text)")
-        if let support {
-            let files = try FileManager.default.contentsOfDirectory(
-                at: TemporaryPackage.repository.appending(path: "Sources/\(support)"), includingPropertiesForKeys: nil)
-            try await compile(support, ["-swift-version", "6"] + files.map(\.plainPath), in: folder)
-        }
+        try await compile(support, ["-swift-version", "6"] + TemporaryPackage.supportFiles, in: folder)
         for name in ["CartKit", "RouterKit"] {
-            let files = ["P", "Mocks"] + (support == nil ? ["MocksSupport"] : [])
-            try await compile(name, files.map { "Sources/\(name)/\($0).swift" }, in: folder)
+            try await compile(name, ["P", "Mocks"].map { "Sources/\(name)/\($0).swift" }, in: folder)
         }
         return folder
     }

@@ -26,6 +26,13 @@ struct TemporaryPackage: Sendable {
     /// The root folder of mockgen's own package.
     static let repository = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
+    /// The files of the module `MockgenSupport`: the core and the library.
+    static let supportFiles = ["", "/Library"].flatMap { folder in
+        let folder = repository.appending(path: "Sources/MockgenSupport\(folder)")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path(percentEncoded: false) }
+    }
+
     /// Copies a file or folder of mockgen's own package.
     func copy(_ path: String, to copy: String) throws {
         let copy = url(copy)

@@ -25,7 +25,7 @@ import Testing
     }
 
     /// The article compiles the example.
-    @Test(arguments: WordTable.rows)
+    @Test(arguments: WordTable.rows + WordTable.rowsOfTheLibrary)
     func wordHasACommentAndAnExample(_ row: WordTable.Row) throws {
         let article = try #require(Page.articles.first { $0.path.hasSuffix("/Stubs.md") })
         #expect(!row.summary.isEmpty, "\(row.file).swift has no comment at '\(row.declaration)'")
@@ -34,7 +34,7 @@ import Testing
 }
 
 extension Page {
-    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "support", "unsupported", "words"]
+    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "support", "unsupported", "words", "library-words"]
 
     fileprivate static func recordedText(ofSection name: String) -> String {
         switch name {
@@ -53,10 +53,14 @@ extension Page {
         case "roles": roles
         case "json": "```json\n\(Reporter(.json).output(sample).standardOutput)```\n"
         case "unsupported": unsupported
-        case "words":
-            table(["word", "what it does", "example"], WordTable.rows.map { ["`\($0.word)`", $0.summary, "`\($0.example)`"] })
+        case "words": table(of: WordTable.rows)
+        case "library-words": table(of: WordTable.rowsOfTheLibrary)
         default: SupportTable.text
         }
+    }
+
+    private static func table(of rows: [WordTable.Row]) -> String {
+        table(["word", "what it does", "example"], rows.map { ["`\($0.word)`", $0.summary, "`\($0.example)`"] })
     }
 
     private static func table(_ head: [String], _ rows: [[String]]) -> String {

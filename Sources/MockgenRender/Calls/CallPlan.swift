@@ -70,7 +70,7 @@ final class CallPlan {
         switch fallback {
         case .value(let expression): helpers.formUnion(expression.helpers)
         case .callSuper(let call): helpers.formUnion(call.helpers)
-        case .error where body.stub == nil: helpers.insert(.unstubbed)
+        case .error where body.stub == nil: helpers.insert(.unanswered)
         case .stop where body.stub == nil: helpers.formUnion(standard.helpersOfStop)
         case .nothing, .error, .stop: break
         }

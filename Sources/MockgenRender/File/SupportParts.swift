@@ -35,9 +35,11 @@ enum SupportParts {
         let hasStubs = isPublic || needs.contains(.stub)
         let isPrivate = isInOneFile && needs.isDisjoint(with: HelperType.forTests)
         let namespace = StandardName.mocks.rawValue
-        let parts = needs.union(hasStubs ? [.stub, .stop, .unchecked] : [])
+        let parts = needs.union(hasStubs ? [.stub, .stop, .unanswered, .unchecked] : [])
         let names = parts.map(\.rawValue) + [namespace] + (importsTesting ? [tests] : [])
-        var text = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines).dropLast().joined(separator: "\n")
+        let lines = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines)
+        // An empty line follows each file.
+        var text = (lines.last?.isEmpty == true ? lines.dropLast() : lines[...]).joined(separator: "\n")
             .replacing("internal ", with: "fileprivate ")
             .replacing("public nonisolated enum", with: "\(isPublic ? "public " : isPrivate ? "private " : "")nonisolated enum")
         if !isPublic { text = text.replacing("public ", with: "") }

@@ -112,7 +112,7 @@ extension MemberPlan {
             let isAnswered = call != nil && !stub.type.result.isVoid && !stub.type.result.hasNoValues
             return MockMembers.Member(
                 name: name, type: call?.closureWithNames ?? "\(stub.type.arguments)", isStatic: stub.isStatic, isSettable: false,
-                use: isAnswered ? "\(name).returns(\(stub.type.result.placeholder))" : "\(name).called")
+                use: isAnswered ? "\(name).returns(\(stub.type.result.placeholder))" : "\(name).wasCalled")
         }
     }
 }

@@ -10,6 +10,8 @@ struct MockgenOrigin: Equatable {
     var dependencyLine: String?
 
     var pluginLine: String { "plugins: [.plugin(name: \"\(pluginName)\", package: \"\(identity)\")]" }
+
+    var productLine: String { ".product(name: \"\(Module.support.name)\", package: \"\(identity)\")" }
 }
 
 extension MockgenOrigin {

@@ -36,23 +36,11 @@ extension Workspace {
         }
         return InitReport(
             path: newConfigurationPath.relative(to: root), text: ConfigurationText(targets: targets).text, manifestChanges: changes,
-            notes: notesAboutSupport(in: try manifest(), for: targets.map(\.name)) + [Workspace.firstTest])
+            notes: [Workspace.firstTest])
     }
 
     /// The next step for targets with the plugin.
     static var firstTest: String { "next: use a mock in a test, and run 'swift test'" }
-
-    /// From the third target on, the module with the shared code of mocks costs less than the code in each target.
-    private func notesAboutSupport(in manifest: ManifestDump, for names: [String]) -> [String] {
-        let others = manifest.targets.filter { names.contains($0.name) && !$0.products.contains(Module.support.name) }.map(\.name)
-        guard others.count > 2 else { return [] }
-        let identity = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil).identity
-        let names = quotedList(others, "and")
-        return [
-            "to compile the code that mocks share once instead of \(others.count) times, add to the 'dependencies' of \(names):",
-            "    .product(name: \"\(Module.support.name)\", package: \"\(identity)\")",
-        ]
-    }
 
     /// Returns the targets that get mocks, and the changes that the manifest needs for them.
     func proposedTargets() async throws(Diagnostics) -> (targets: [ProposedTarget], changes: [InitReport.ManifestChange]) {
@@ -72,7 +60,7 @@ extension Workspace {
             }
         }
         guard !targets.isEmpty else { return ([], []) }
-        return (targets, changes(of: manifest, for: targets.map(\.name)))
+        return (targets, changes(of: manifest, for: targets.map(\.name), haveStubs: ProposedStyle.isStub(for: targets)))
     }
 
     /// Proposes a configuration from the files and folders of a project without a package.
@@ -161,17 +149,19 @@ extension Workspace {
         return (configuration, try scope(of: configuration.targets[0], in: package))
     }
 
-    /// - Parameter targets: those that need the plugin.
-    func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
-        let targets = targets.filter { !manifest.targetsWithPlugin.contains($0) }
+    /// - Parameters:
+    ///   - targets: those that need the plugin.
+    ///   - haveStubs: whether they need the product with the words of stubs.
+    func changes(of manifest: ManifestDump, for targets: [String], haveStubs: Bool = false) -> [InitReport.ManifestChange] {
+        let unwired = targets.filter { !manifest.targetsWithPlugin.contains($0) }
+        let unlinked = manifest.targets.filter { haveStubs && targets.contains($0.name) && !$0.products.contains(Module.support.name) }
         let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
-        let dependency = origin.dependencyLine.map { [InitReport.ManifestChange(location: "'dependencies'", line: $0)] } ?? []
-        guard !targets.isEmpty else { return dependency }
-        return dependency
-            + [
-                InitReport.ManifestChange(
-                    location: "the target\(targets.count == 1 ? "" : "s") \(quotedList(targets, "and"))", line: origin.pluginLine)
-            ]
+        func change(_ place: String, of targets: [String], _ line: String) -> [InitReport.ManifestChange] {
+            let names = "the target\(targets.count == 1 ? "" : "s") \(quotedList(targets, "and"))"
+            return targets.isEmpty ? [] : [InitReport.ManifestChange(location: place + names, line: line)]
+        }
+        return (origin.dependencyLine.map { [InitReport.ManifestChange(location: "'dependencies'", line: $0)] } ?? [])
+            + change("'dependencies' of ", of: unlinked.map(\.name), origin.productLine) + change("", of: unwired, origin.pluginLine)
     }
 }
 

@@ -7,8 +7,7 @@ import MockgenRun
 enum ProposedStyle {
     /// Returns the style whose members the tests use, so that they keep the names that they have, or stubs for new tests.
     static func settings(for targets: [ProposedTarget]) -> [String] {
-        let members = targets.reduce(into: [:] as MembersOfMocks) { $0.merge($1.membersOfMocks) { $0.union($1) } }
-        guard let (style, names) = members.max(by: { ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue) }),
+        guard let (style, names) = members(of: targets).max(by: { ($0.value.count, $1.key.rawValue) < ($1.value.count, $0.key.rawValue) }),
             let example = names.min()
         else {
             return [
@@ -16,6 +15,12 @@ enum ProposedStyle {
             ]
         }
         return ["style: \(style.rawValue)   # has the names that the tests use, such as '\(example)'; the best for new tests: stub"]
+    }
+
+    static func isStub(for targets: [ProposedTarget]) -> Bool { members(of: targets).isEmpty }
+
+    private static func members(of targets: [ProposedTarget]) -> MembersOfMocks {
+        targets.reduce(into: [:]) { $0.merge($1.membersOfMocks) { $0.union($1) } }
     }
 }
 

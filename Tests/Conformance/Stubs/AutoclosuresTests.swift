@@ -22,8 +22,8 @@ import Testing
         logger.log("ended")
         #expect(tally.count == 1)
         #expect(logger.on.log.calls == ["started", "ended"])
-        #expect(logger.on.log.count(of: "started") == 1 && logger.on.log.last == "ended")
-        #expect(Mocks.Calls(logger).description == "LoggingMock.log(\"started\")\nLoggingMock.log(\"ended\")")
+        #expect(logger.on.log.when("started").count == 1 && logger.on.log.last == "ended")
+        #expect("\(logger.on.log)".hasSuffix("LoggingMock.log(\"started\")\n    LoggingMock.log(\"ended\")"))
     }
 
     @Test func valuesSelectAnswers() async throws {

@@ -68,22 +68,11 @@ import Testing
         workshop.on.each.does { items, body in items.map(body).reduce(0, +) }
         #expect(workshop.each(["a", "bc"]) { $0.count } == 3)
     }
-
-    @Test func waitsForAConditionOfTheMainActor() async throws {
-        let (cart, plain) = (SharedCartMock(), CartMock())
-        var least = 1
-        least += 1
-        Task.detached { _ = cart.add(item: "tea", quantity: 2) }
-        try await cart.on.add.wait { $0.quantity == least }
-        plain.clear()
-        try await plain.on.clear.wait { least == 2 }
-        try await plain.on.add.never(within: 0.01)
-    }
 }
 
 /// Strict tests have the values of static properties for themselves, and keep nothing when they are over.
 @Suite struct StrictStaticsTests {
-    @Test(.mocks, arguments: 1...50) func values(_ number: Int) async {
+    @Test(.strictMocks, arguments: 1...50) func values(_ number: Int) async {
         StaticMembersMock.made = number
         StaticMembersMock.last = Item(name: "\(number)")
         await Task.yield()
@@ -98,19 +87,19 @@ import Testing
         let run = { @Sendable (trait: Mocks.Strictness, body: @Sendable () async throws -> Void) in
             try await trait.provideScope(for: try #require(Test.current), testCase: Test.Case.current, performing: body)
         }
-        try await run(.mocks) {
+        try await run(.strictMocks) {
             let new = Router()
             router = new
             StaticMembersMock.router = new
             StaticMembersMock.on.make.does { number in withExtendedLifetime(new) { number } }
             #expect(StaticMembersMock.make(2) == 2)
         }
-        try await run(.mocks(.exhaustive)) {
+        try await run(.strictMocks) {
             let (mock, new) = (NavigationMock(), Router())
             other = new
             mock.on.attach.returns()
             mock.attach(new)
-            #expect(mock.on.attach.called)
+            #expect(mock.on.attach.wasCalled)
         }
         #expect(router == nil && other == nil)
     }

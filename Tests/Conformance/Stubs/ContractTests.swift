@@ -81,24 +81,6 @@ import Testing
         #expect(shared.owner == "Cem" && shared.on.owner.last == "Cem")
     }
 
-    @Test func order() async throws {
-        let cart = CartMock()
-        let router = CartRoutingMock()
-        #expect(!cart.on.add.happened(before: router.on.route))
-        _ = cart.add(item: "tea", quantity: 2)
-        #expect(!cart.on.add.happened(before: router.on.route))
-        router.route(to: "tea")
-        #expect(cart.on.add.happened(before: router.on.route) && !router.on.route.happened(before: cart.on.add))
-        cart.clear()
-        #expect(
-            Mocks.Calls(cart, router).description == """
-                CartMock.add(item: "tea", quantity: 2)
-                CartRoutingMock.route(to: "tea")
-                CartMock.clear()
-                """)
-        #expect(Mocks.Calls(router.on).description == "CartRoutingMock.route(to: \"tea\")")
-    }
-
     @Test func shared() async throws {
         let cart = SharedCartMock()
         cart.on.add.returns(1)
@@ -114,7 +96,6 @@ import Testing
         #expect(await first + second == 50)
         #expect(try await cart.send(item: "tea", quantity: 2) == 4)
         let task = Task { cart.clear() }
-        try await cart.on.clear.wait(within: 600)
         await task.value
         #expect(cart.on.load.count == 2 && cart.on.clear.count == 1)
     }
@@ -132,7 +113,7 @@ import Testing
         #expect(await cart.load(item: "tea", quantity: 2) == 20)
         await #expect(throws: NetError.offline) { try await cart.send(item: "tea", quantity: 6) }
         #expect(cart.on.add.count == 1 && cart.on.load.last?.quantity == 2)
-        #expect(Mocks.Calls(cart).description.hasPrefix("ActorCartMock.add(item: \"tea\", quantity: 1)\n"))
+        #expect("\(cart.on.add)".hasSuffix("ActorCartMock.add(item: \"tea\", quantity: 1)"))
         cart.on.reset()
         #expect(cart.on.add.count == 0)
     }
@@ -151,7 +132,6 @@ import Testing
         #expect(await cart.load(item: "tea", quantity: 2) == 20)
         #expect(try await cart.send(item: "tea", quantity: 2) == 5)
         #expect(cart.on.owner.calls == ["Ann"] && cart.on.send.last?.item == "tea")
-        #expect(cart.on.load.happened(before: cart.on.send))
         cart.on.price.does { item throws(NetError) in if item.isEmpty { throw .offline } else { 2 } }
         #expect(try cart.price("tea") == 2)
         #expect(throws: NetError.offline) { try cart.price("") }

@@ -79,25 +79,4 @@ import Testing
         #expect(gone == nil)
         withExtendedLifetime((mock, other)) {}
     }
-
-    @Test func waitingKeepsNothingAlive() async throws {
-        var mock: NavigationMock? = NavigationMock()
-        weak let stub = mock?.on.attach
-        mock?.attach(Router())
-        try await mock?.on.attach.wait(within: 600)
-        mock = nil
-        #expect(stub == nil)
-    }
-
-    @Test func waitingEndsWithItsTask() async {
-        let cart = SharedCartMock()
-        let task = Task { try await cart.on.clear.wait(within: 600) }
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
-        // And if it ends while it waits.
-        let waiting = Task { try await cart.on.clear.wait(within: 600) }
-        try? await Task.sleep(nanoseconds: 1_000_000)
-        waiting.cancel()
-        await #expect(throws: CancellationError.self) { try await waiting.value }
-    }
 }

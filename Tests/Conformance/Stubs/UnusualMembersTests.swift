@@ -8,7 +8,7 @@ import Testing
         #expect(WorkshopMock.on.initializer.calls == ["A"] && shop.on.subscript.count == 0)
         WorkshopMock.on.make.when(3).returns("three")
         #expect(WorkshopMock.make(3) == "three" && WorkshopMock.make(4) == "")
-        #expect(Mocks.Calls(WorkshopMock.on).description == "WorkshopMock.init(name: \"A\")\nWorkshopMock.make(3)\nWorkshopMock.make(4)")
+        #expect("\(WorkshopMock.on.initializer)".hasSuffix("once: WorkshopMock.init(name: \"A\")"))
         WorkshopMock.on.reset()
         #expect(WorkshopMock.on.make.count == 0)
     }
@@ -126,7 +126,7 @@ import Testing
         #expect(shop.on.open.count == 1 && shop.on.openAt.calls == [2])
         let emitter = EmittingMock()
         emitter.mockOn.on.returns(2)
-        #expect(emitter.on("tap") == 2 && Mocks.Calls(emitter).description == "EmittingMock.on(\"tap\")")
+        #expect(emitter.on("tap") == 2 && emitter.mockOn.on.calls == ["tap"])
     }
 }
 

@@ -14,7 +14,7 @@ import Testing
         #expect(try await spy.send(item: "tea", quantity: 5) == 5)
         #expect(spy.on.add.calls == [("tea", 2), ("milk", 1)])
         spy.clear()
-        #expect(real.items.isEmpty && spy.on.clear.called)
+        #expect(real.items.isEmpty && spy.on.clear.wasCalled)
     }
 
     @Test func answersComeFirst() throws {
@@ -69,9 +69,9 @@ import Testing
     }
 
     /// A call that goes on to another object needs no answer.
-    @Test(.mocks) func isStrict() throws {
+    @Test(.strictMocks) func isStrict() throws {
         let spy = CartMock(wrapping: RealCart())
-        #expect(spy.add(item: "tea", quantity: 1) == 1 && spy.on.add.called)
+        #expect(spy.add(item: "tea", quantity: 1) == 1 && spy.on.add.wasCalled)
     }
 
     @Test func concurrentCalls() async {
@@ -127,7 +127,7 @@ import Testing
         spy.open()
         spy.open(at: 3)
         spy.later { _ in }
-        #expect(spy.on.open.called && spy.on.later.called)
+        #expect(spy.on.open.wasCalled && spy.on.later.wasCalled)
     }
 
     /// Answers of a mock that calls the closure.

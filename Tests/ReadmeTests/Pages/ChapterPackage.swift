@@ -1,6 +1,7 @@
 import Foundation
 import MockgenModel
 import TestSupport
+import Testing
 
 /// The package of a chapter in a temporary folder, with its mocks.
 struct ChapterPackage {
@@ -14,6 +15,7 @@ struct ChapterPackage {
         try write(chapter.configuration, to: ".mockgen.yml")
         try write(configurationWithOutputs, to: ".mockgen-outputs.yml")
         for target in targets { try write("// No code.\n", to: "\(target.folder)/Placeholder.swift") }
+        try write("// No code.\n", to: "Sources/\(Self.support)/Placeholder.swift")
         try write("// No code.\n", to: "Plugins/Mockgen/Mockgen.swift")
         for (path, block) in chapter.sources { try write(block.contents, to: path) }
         for (path, block) in chapter.tests { try write(block.contents, to: path) }
@@ -29,10 +31,10 @@ struct ChapterPackage {
 
     private var manifest: String {
         let configured = targets.map(\.name)
-        let modules = chapter.modules.filter { !configured.contains($0) }.map { "        .target(name: \"\($0)\"),\n" }
+        let modules = (chapter.modules + [Self.support]).filter { !configured.contains($0) }.map { "        .target(name: \"\($0)\"),\n" }
         let tests = targets.map { target in
             let kind = target.folder.hasPrefix("Tests") ? "testTarget" : "target"
-            let dependencies = chapter.modules.filter { $0 != target.name }.map { "\"\($0)\"" }.joined(separator: ", ")
+            let dependencies = (chapter.modules + [Self.support]).filter { $0 != target.name }.map { "\"\($0)\"" }.joined(separator: ", ")
             return "        .\(kind)(name: \"\(target.name)\", dependencies: [\(dependencies)], plugins: [\"Mockgen\"]),\n"
         }
         return """
@@ -57,6 +59,20 @@ struct ChapterPackage {
     }
 
     private func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
+
+    private static let support = "MockgenSupport"
+
+    /// The folder of the module `MockgenSupport`, which is compiled once for all chapters.
+    private static let library = Task {
+        let folder = try TemporaryFolder()
+        let sources = Page.root.appending(path: "Sources/\(support)").plainPath
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
+        let options = ["-emit-library", "-static", "-emit-module", "-wmo", "-swift-version", "6", "-module-name", support]
+        let compiled = try await CommandLineTool.swiftc.run(
+            options + ["-o", "lib\(support).a"] + files.map { "\(sources)/\($0)" }, in: folder.url)
+        try #require(compiled.exitCode == 0, "\(compiled.text)")
+        return folder
+    }
 }
 
 extension ChapterPackage {
@@ -81,10 +97,10 @@ extension ChapterPackage {
         for (name, text) in files { try write(text, to: "program/\(name).swift") }
         // The name of the module, so that code can qualify names with it.
         let module = chapter.modules.first ?? "App"
-        let compiler = CommandLineTool.swiftc
-        let compiled = try await compiler.run(
+        let library = try await Self.library.value.url.plainPath
+        let compiled = try await CommandLineTool.swiftc.run(
             ["-wmo", "-D", "DEBUG", "-swift-version", "6", "-module-name", module, "-suppress-warnings", "-o", "book"]
-                + files.map { "program/\($0.0).swift" },
+                + ["-I", library, "\(library)/lib\(Self.support).a"] + files.map { "program/\($0.0).swift" },
             in: folder.url)
         guard compiled.exitCode == 0 else { return compiled }
         return try await CommandLineTool(folder.url.appending(path: "book").plainPath).run([], in: folder.url)

@@ -17,7 +17,7 @@ import Testing
     @Test func endsWhenTheUserLogsOut() {
         loggedIn.activate()
         session.isLoggedInSubject.onNext(true)
-        #expect(!listener.on.loggedInDidEnd.called)
+        #expect(!listener.on.loggedInDidEnd.wasCalled)
 
         session.isLoggedInSubject.onNext(false)
         session.isLoggedInSubject.onNext(false)

@@ -31,7 +31,7 @@ import Testing
     }
 
     /// Nothing else happens: any other call would have no answer.
-    @Test(.mocks) func tellsItsListenerBeforeItsViewsGo() {
+    @Test(.strictMocks) func tellsItsListenerBeforeItsViewsGo() {
         listener.on.loggedOutDidEnd.does { [loggedOut] in loggedOut.deactivate() }
         router.on.cleanupViews.returns()
 

@@ -43,7 +43,7 @@ import Testing
         root.activate()
 
         #expect(users.on.userIsLoggedIn.results == [true])
-        #expect(router.on.routeToLoggedIn.called && !router.on.routeToLoggedOut.called)
+        #expect(router.on.routeToLoggedIn.wasCalled && !router.on.routeToLoggedOut.wasCalled)
     }
 
     @Test func leavesLoggedInBeforeItOpensLoggedOut() {
@@ -53,8 +53,8 @@ import Testing
         root.loggedInDidEnd()
 
         #expect(router.on.detachChild.calls.map { $0 === loggedIn } == [true])
-        #expect(router.on.detachChild.happened(before: router.on.routeToLoggedOut))
-        #expect(!router.on.routeToLoggedIn.called)
+        #expect(router.on.detachChild.wasCalled(before: router.on.routeToLoggedOut))
+        #expect(!router.on.routeToLoggedIn.wasCalled)
     }
 
     @Test func leavesLoggedOutBeforeItOpensLoggedIn() {
@@ -64,7 +64,7 @@ import Testing
         root.loggedOutDidEnd()
 
         #expect(router.on.detachChild.last === loggedOut)
-        #expect(router.on.detachChild.happened(before: router.on.routeToLoggedIn))
+        #expect(router.on.detachChild.wasCalled(before: router.on.routeToLoggedIn))
         #expect(router.on.routeToLoggedOut.count == 0)
     }
 }

@@ -27,8 +27,8 @@ import Testing
 
         #expect(root.children.map { $0 === loggedIn } == [true])
         #expect(loggedInBuilder.on.build.last === interactor)
-        #expect(loggedInBuilder.on.build.happened(before: child.on.activate))
-        #expect(child.on.activate.happened(before: loggedIn.on.load))
+        #expect(loggedInBuilder.on.build.wasCalled(before: child.on.activate))
+        #expect(child.on.activate.wasCalled(before: loggedIn.on.load))
         #expect(loggedOutBuilder.on.build.count == 0)
     }
 

@@ -13,9 +13,9 @@ import Testing
     }
 
     @Test func showsThatItIsLoading() async throws {
-        let users = service.on.users.held()
+        let users = service.on.users.holds()
         let task = Task { await search.search("Al") }
-        try await users.arrived()
+        try await users.waitForCalls()
         #expect(search.state == .loading)
 
         users.returns([alex])
@@ -24,9 +24,9 @@ import Testing
     }
 
     @Test func showsThatItHasFailed() async throws {
-        let users = service.on.users.held()
+        let users = service.on.users.holds()
         let task = Task { await search.search("Al") }
-        try await users.arrived()
+        try await users.waitForCalls()
 
         users.throws(CancellationError())
         await task.value
@@ -37,10 +37,10 @@ import Testing
     @Test func showsTheLastSearch() async throws {
         service.on.users.when("Al").returns([])
         service.on.users.when("Alex").returns([alex])
-        try await Mocks.interleavings(of: service.on.users) {
+        try await Mocks.tryAllOrders(of: service.on.users) {
             let search = UserSearch(service: service)
             let first = Task { await search.search("Al") }
-            try await service.on.users.wait()
+            try await service.on.users.waitForCalls()
             let second = Task { await search.search("Alex") }
             _ = await (first.value, second.value)
             #expect(search.state == .found([alex]))

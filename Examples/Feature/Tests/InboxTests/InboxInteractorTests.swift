@@ -2,7 +2,7 @@ import Testing
 
 @testable import Inbox
 
-@Suite(.mocks) struct InboxInteractorTests {
+@Suite(.strictMocks) struct InboxInteractorTests {
     private let presenter = InboxPresentableMock()
     private let messages = MessageLoadingMock()
     private let router = InboxRoutingMock()

@@ -27,7 +27,7 @@ import Testing
         #expect(inbox.children.map { $0 === message } == [true])
         #expect(messageBuilder.on.build.last?.subject == "Hello")
         #expect(messageBuilder.on.build.last?.listener === interactor)
-        #expect(message.on.start.called)
+        #expect(message.on.start.wasCalled)
     }
 
     @Test func replacesTheMessage() {
@@ -38,6 +38,6 @@ import Testing
         inbox.routeToMessage("Bye")
 
         #expect(inbox.children.map { $0 === second } == [true])
-        #expect(first.on.stop.happened(before: second.on.start))
+        #expect(first.on.stop.wasCalled(before: second.on.start))
     }
 }

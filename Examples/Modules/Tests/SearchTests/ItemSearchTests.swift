@@ -26,6 +26,6 @@ struct Offline: Error {}
         store.on.strings.when("te").returns(["tea"])
 
         #expect(await search.items(matching: "te") == ["tea"])
-        #expect(!store.on.set.called)
+        #expect(!store.on.set.wasCalled)
     }
 }

@@ -12,9 +12,9 @@ import Testing
     }
 
     @Test func rejectsASecondSignUpWhileTheFirstOneRuns() async throws {
-        let insert = accounts.on.insert.held()
+        let insert = accounts.on.insert.holds()
         async let first = service.signUp(email: "ann@example.com")
-        try await insert.arrived()
+        try await insert.waitForCalls()
 
         await #expect(throws: SignUpError.alreadyInProgress) { try await service.signUp(email: "ann@example.com") }
 
@@ -27,7 +27,7 @@ import Testing
 
         service.announce("We move.", to: ["ann@example.com", "bob@example.com"])
 
-        try await mailer.on.send.wait(of: "We move.", "bob@example.com")
+        try await mailer.on.send.when("We move.", "bob@example.com").waitForCalls()
         #expect(mailer.on.send.count == 2)
     }
 }

@@ -37,7 +37,7 @@ struct MailboxFull: Error {}
     @Test func storesTheAccountBeforeItSendsTheMail() async throws {
         _ = try await service.signUp(email: "ann@example.com")
 
-        #expect(accounts.on.insert.happened(before: mailer.on.send))
+        #expect(accounts.on.insert.wasCalled(before: mailer.on.send))
     }
 
     @Test func deletesTheAccountIfTheMailFails() async {
@@ -46,6 +46,6 @@ struct MailboxFull: Error {}
         await #expect(throws: MailboxFull.self) { try await service.signUp(email: "ann@example.com") }
 
         #expect(accounts.on.delete.calls == ["ann@example.com"])
-        #expect(mailer.on.send.happened(before: accounts.on.delete))
+        #expect(mailer.on.send.wasCalled(before: accounts.on.delete))
     }
 }

@@ -8,7 +8,7 @@ final class ConverterTests: XCTestCase {
     private var converter: Converter!
 
     override func setUp() {
-        Mocks.beStrict(in: self)
+        Mocks.makeStrict(self)
         loader = RateLoadingMock()
         store = RateStoringMock()
         converter = Converter(loader: loader, store: store)
@@ -30,7 +30,7 @@ final class ConverterTests: XCTestCase {
 
         _ = try await converter.convert(10, from: "EUR", to: "USD")
 
-        XCTAssertTrue(store.on.store.called(with: 1.5, "EUR", "USD"))
-        XCTAssertTrue(store.on.rate.happened(before: store.on.store))
+        XCTAssertTrue(store.on.store.when(1.5, "EUR", "USD").wasCalled)
+        XCTAssertTrue(store.on.rate.wasCalled(before: store.on.store))
     }
 }

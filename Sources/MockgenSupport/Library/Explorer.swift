@@ -1,7 +1,5 @@
-//: Module
 import Foundation
 
-//: Stub
 extension Mocks {
     /// The calls of one run, which go on one after the other.
     internal nonisolated final class Explorer: @unchecked Swift.Sendable {
@@ -142,5 +140,24 @@ extension Mocks {
             defer { lock.unlock() }
             return body()
         }
+    }
+}
+
+extension Mocks.Recorder {
+    /// Lets the calls wait for their turn, while a test tries all orders.
+    internal nonisolated final var explorer: Mocks.Explorer? {
+        get { locked { watched.explorer } }
+        set { locked { watched.explorer = newValue } }
+    }
+}
+
+extension Mocks.AnsweredCalls {
+    /// Records a call, waits until it is its turn, and returns what is to answer it.
+    nonisolated(nonsending) internal func answer(
+        _ arguments: Arguments, inTurnOf explorer: Mocks.Explorer
+    ) async throws(Failure) -> Mocks.Answer<Output, Failure, Closure>? {
+        locked { note(arguments) }
+        await explorer.pass(text(of: arguments))
+        return try await heldAnswer(next(arguments, isRecorded: true), to: arguments)
     }
 }

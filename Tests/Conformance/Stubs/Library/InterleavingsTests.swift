@@ -45,10 +45,10 @@ private actor Names {
     private let cart = SharedCartMock()
 
     @Test func showsTheLatestSearch() async throws {
-        try await Mocks.interleavings(of: cart.on.load) {
+        try await Mocks.tryAllOrders(of: cart.on.load) {
             let model = CarefulModel(cart)
             let first = Task { await model.search("te") }
-            try await cart.on.load.wait(within: 600)
+            try await cart.on.load.waitForCalls(within: 600)
             let second = Task { await model.search("tea") }
             _ = await (first.value, second.value)
             #expect(model.shown == "tea")
@@ -62,11 +62,11 @@ private actor Names {
             """
         for name in [nil, "1"] {
             let texts = try await comments { [self] in
-                try await Mocks.interleavings(of: cart.on.load, only: name) { try await searchTwice() }
+                try await Mocks.tryAllOrders(of: cart.on.load, only: name) { try await searchTwice() }
             }
             #expect(texts == [comment])
         }
-        try await Mocks.interleavings(of: cart.on.load, only: "0") { try await searchTwice() }
+        try await Mocks.tryAllOrders(of: cart.on.load, only: "0") { try await searchTwice() }
     }
 
     /// Runs the body, and returns the comments of its issues instead of recording them.
@@ -83,9 +83,9 @@ private actor Names {
     private func searchTwice() async throws {
         let model = SearchModel(cart)
         let first = Task { await model.search("te") }
-        try await cart.on.load.wait(within: 600)
+        try await cart.on.load.waitForCalls(within: 600)
         let second = Task { await model.search("tea") }
-        try await cart.on.load.wait(for: 2, within: 600)
+        try await cart.on.load.waitForCalls(2, within: 600)
         _ = await (first.value, second.value)
         #expect(model.shown == "tea")
     }
@@ -94,7 +94,7 @@ private actor Names {
     @Test func triesEachOrderOnce() async throws {
         cart.on.load.does { _, quantity in quantity }
         var orders: Set<[Int]> = []
-        try await Mocks.interleavings(of: cart.on.load) {
+        try await Mocks.tryAllOrders(of: cart.on.load) {
             let order = Numbers()
             await withTaskGroup { group in
                 for quantity in 1...3 {
@@ -111,7 +111,7 @@ private actor Names {
     @Test func answersInTheOrderOfTurns() async throws {
         cart.on.load.returns(1, 2)
         var orders: Set<[String]> = []
-        try await Mocks.interleavings(of: cart.on.load) { [cart] in
+        try await Mocks.tryAllOrders(of: cart.on.load) { [cart] in
             let order = Names()
             await withTaskGroup { group in
                 for item in ["tea", "milk"] {
@@ -128,7 +128,7 @@ private actor Names {
     @Test func endsAtAFailure() async throws {
         var runs = 0
         let texts = try await comments { [self] in
-            try await Mocks.interleavings(of: cart.on.load) {
+            try await Mocks.tryAllOrders(of: cart.on.load) {
                 runs += 1
                 try await searchTwice()
                 #expect(Bool(false))
@@ -140,30 +140,30 @@ private actor Names {
     /// An order does not fail because the test is cancelled.
     @Test func cancelledTests() async throws {
         await #expect(throws: CancellationError.self) {
-            try await Mocks.interleavings(of: cart.on.load) { throw CancellationError() }
+            try await Mocks.tryAllOrders(of: cart.on.load) { throw CancellationError() }
         }
     }
 
     /// This test is cancelled, and does not fail.
     @Test func cancelling() async throws {
-        try await Mocks.interleavings(of: cart.on.load) { try Test.cancel("The body cancels the test.") }
+        try await Mocks.tryAllOrders(of: cart.on.load) { try Test.cancel("The body cancels the test.") }
     }
 
     @Test func namesAndLimitsThatAreNone() async throws {
-        try await Mocks.interleavings(of: cart.on.load, only: "-1") { [cart] in
+        try await Mocks.tryAllOrders(of: cart.on.load, only: "-1") { [cart] in
             async let first = cart.load(item: "tea", quantity: 1)
             async let second = cart.load(item: "milk", quantity: 1)
             _ = await (first, second)
         }
         var runs = 0
-        try await Mocks.interleavings(of: cart.on.load, limit: -1) { runs += 1 }
+        try await Mocks.tryAllOrders(of: cart.on.load, limit: -1) { runs += 1 }
         #expect(runs == 1)
     }
 
     /// Answers in turn begin again with the first one in each order.
     @Test func answersInTurn() async throws {
         cart.on.load.returns(1, 2)
-        try await Mocks.interleavings(of: cart.on.load) { [cart] in
+        try await Mocks.tryAllOrders(of: cart.on.load) { [cart] in
             async let first = cart.load(item: "tea", quantity: 1)
             async let second = cart.load(item: "milk", quantity: 1)
             #expect(await first + second == 3)
@@ -174,7 +174,7 @@ private actor Names {
     @Test func callsThatComputeBefore() async throws {
         var orders: Set<[Int]> = []
         cart.on.load.does { _, quantity in quantity }
-        try await Mocks.interleavings(of: cart.on.load) {
+        try await Mocks.tryAllOrders(of: cart.on.load) {
             let order = Numbers()
             await withTaskGroup { group in
                 for quantity in 1...2 {
@@ -193,7 +193,7 @@ private actor Names {
     /// Only a choice among several calls has a part in the name, however many calls there are.
     @Test func longOrders() async throws {
         let texts = try await comments { [self] in
-            try await Mocks.interleavings(of: cart.on.load) {
+            try await Mocks.tryAllOrders(of: cart.on.load) {
                 for page in 1...30 { _ = await cart.load(item: "page", quantity: page) }
                 try await searchTwice()
             }
@@ -203,7 +203,7 @@ private actor Names {
 
     @Test func orderThatDoesNotEnd() async throws {
         let texts = try await comments { [self] in
-            try await Mocks.interleavings(of: cart.on.load, within: 0.5) {
+            try await Mocks.tryAllOrders(of: cart.on.load, within: 0.5) {
                 _ = await cart.load(item: "tea", quantity: 1)
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             }
@@ -215,7 +215,7 @@ private actor Names {
     @Test func callsWithoutAnswers() async throws {
         let mock = SharedDepotMock()
         mock.on.fetch.when(2).returns(TooMany())
-        try await Mocks.interleavings(of: mock.on.fetch) {
+        try await Mocks.tryAllOrders(of: mock.on.fetch) {
             let first = Task { try await mock.fetch(1) }
             let second = Task { try await mock.fetch(2) }
             let error = await first.result
@@ -228,18 +228,18 @@ private actor Names {
     /// An expectation that ends the body is reported once.
     @Test func requirements() async throws {
         let texts = try await comments { [self] in
-            try await Mocks.interleavings(of: cart.on.load) { try #require(await cart.load(item: "tea", quantity: 1) == 9) }
+            try await Mocks.tryAllOrders(of: cart.on.load) { try #require(await cart.load(item: "tea", quantity: 1) == 9) }
         }
         #expect(texts.count == 1)
     }
 
     @Test func limits() async throws {
         let texts = try await comments { [self] in
-            try await Mocks.interleavings(of: cart.on.load, limit: 1) { try await searchTwice() }
+            try await Mocks.tryAllOrders(of: cart.on.load, limit: 1) { try await searchTwice() }
         }
         #expect(texts == ["There are more than 1 orders of these calls. The others were not tried."])
         try await withKnownIssue {
-            try await Mocks.interleavings(of: cart.on.add) {}
+            try await Mocks.tryAllOrders(of: cart.on.add) {}
         } matching: {
             $0.comments.map(\.rawValue) == ["'SharedCartMock.add(item:quantity:)' is not asynchronous, so its calls have no order to try."]
         }

@@ -1,12 +1,15 @@
-//: Module
 import Foundation
 
-//: Stub
-extension Mocks.Recorder {
+extension Mocks.Recorder: Mocks.Awaited {
+    internal nonisolated final var history: Mocks.History {
+        get { watched.history }
+        set { watched.history = newValue }
+    }
+
     /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line,
     /// or with an error that names it. If its task is cancelled, it throws `CancellationError`.
-    public nonisolated(nonsending) final func wait(
-        for calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+    public nonisolated(nonsending) final func waitForCalls(
+        _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
         line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) async throws {
@@ -17,7 +20,7 @@ extension Mocks.Recorder {
     }
 
     /// Fails if it is called within the limit, or was called before.
-    public nonisolated(nonsending) final func never(
+    public nonisolated(nonsending) final func expectNoCalls(
         within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) async throws {
@@ -26,11 +29,78 @@ extension Mocks.Recorder {
     }
 }
 
+extension Mocks.Recorder {
+    /// The compiler would name another reason.
+    @available(*, unavailable, message: "say how long: 'expectNoCalls(within: 0.1)'")
+    public nonisolated final func expectNoCalls() async throws {}
+}
+
+extension Mocks.Answers {
+    /// Waits until there were so many of these calls, as for all calls of a stub.
+    public nonisolated(nonsending) func waitForCalls(
+        _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws {
+        if try await stub.wait(within: limit, until: { count >= calls }) { return }
+        try Mocks.fail(
+            "\(stub)\nIn \(limit) s there \(count == 0 ? "was no call" : "were \(count) calls, not \(calls),") \(expected.textOfArguments).",
+            at: Mocks.Location(file, path, line, column))
+    }
+
+    /// Fails if there is such a call within the limit, or was one before.
+    public nonisolated(nonsending) func expectNoCalls(
+        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) async throws {
+        guard try await stub.wait(within: limit, until: { count > 0 }) else { return }
+        try Mocks.fail("\(self)\nThere was to be no such call in \(limit) s.", at: Mocks.Location(file, path, line, column))
+    }
+}
+
+extension Mocks.Expected? {
+    fileprivate nonisolated var textOfArguments: Swift.String {
+        map { "with the arguments \($0.description)" } ?? "whose arguments meet the condition"
+    }
+}
+
+extension Mocks.SetValues {
+    /// Waits until it was set to a value that meets a condition.
+    public nonisolated(nonsending) final func waitForValue(
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column, where condition: (Value) -> Swift.Bool
+    ) async throws {
+        if try await wait(within: limit, until: { calls.contains(where: condition) }) { return }
+        try Mocks.fail(
+            "\(self)\nIn \(limit) s there was no value that meets the condition.", at: Mocks.Location(file, path, line, column))
+    }
+}
+
 extension Mocks {
     /// Something that happens again and again, and that tests wait for. The lock guards all that changes.
     internal nonisolated protocol Awaited: Swift.AnyObject {
         var lock: any Foundation.NSLocking { get }
         var history: History { get set }
+    }
+
+    /// How many calls there were, and the tests that wait for the next one.
+    internal nonisolated struct History {
+        /// Including forgotten ones.
+        private(set) var total = 0
+        private var waiting: [Waiter] = []
+
+        mutating func add() {
+            total += 1
+            if waiting.count == 0 { return }
+            for waiter in waiting { waiter.finish(true) }
+            waiting = []
+        }
+
+        /// Lets a test wait for the next call after the first `seen` ones.
+        mutating func add(_ waiter: Waiter, after seen: Swift.Int) {
+            if total == seen { waiting.append(waiter) } else { waiter.finish(true) }
+        }
+
+        mutating func remove(_ waiter: Waiter) { waiting.removeAll { $0 === waiter } }
     }
 }
 
@@ -64,10 +134,6 @@ extension Mocks {
     internal nonisolated static func pause(_ seconds: Swift.Double) async {
         let part = Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e8)
         for _ in 0..<10 { try? await _Concurrency.Task.sleep(nanoseconds: part) }
-    }
-
-    internal nonisolated static func times(_ count: Swift.Int) -> Swift.String {
-        count == 1 ? "once" : "\(count) times"
     }
 
     /// A test that waits for a call.

@@ -1,9 +1,7 @@
-//: Module
 import Foundation
 
-//: Stub
 extension Mocks {
-    /// Calls that wait until the test answers them: `let pay = cart.on.pay.held()`.
+    /// Calls that wait until the test answers them: `let pay = cart.on.pay.holds()`.
     ///
     /// Each call waits alone, and the oldest one takes the next answer. An answer that comes before its call is kept.
     public nonisolated final class Held<Output, Failure: Swift.Error, Closure>: Swift.Sendable {
@@ -19,27 +17,13 @@ extension Mocks {
 
         /// Waits until so many calls have come, including those that have gone on. If they do not come within the
         /// limit, the test fails at this line.
-        public func arrived(
+        public func waitForCalls(
             _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
             column: Swift.UInt = #column
         ) async throws { try await self.calls.arrived(calls, limit, at: Location(file, path, line, column)) }
 
         internal func give(_ answer: Answer<Output, Failure, Closure>) { calls.give(answer) }
-
-        /// Waits for the answer to a call. Nil if it goes on without one.
-        ///
-        /// - Parameter text: the call, for messages.
-        internal func answer(to text: Swift.String) async throws(Failure) -> Answer<Output, Failure, Closure>? {
-            let cancellation = _Concurrency.CancellationError() as? Failure
-            switch await calls.outcome(of: text, canBeCancelled: cancellation != nil) {
-            case .answered(let answer): return unsafe Swift.unsafeDowncast(answer, to: Answer<Output, Failure, Closure>.self)
-            case .late(let text):
-                if let failure = Mocks.Failure(text) as? Failure { throw failure }
-            case .cancelled, .letGo: if let cancellation { throw cancellation }
-            }
-            return nil
-        }
     }
 
     /// The calls that wait. Nothing here depends on the types of their answers, which the compiler would pay for.
@@ -124,7 +108,7 @@ extension Mocks {
                 call.continuation = continuation
                 waiting.append(call)
             }
-            history.add(0)
+            history.add()
             lock.unlock()
             if let outcome { continuation.resume(returning: outcome) }
         }
@@ -142,17 +126,40 @@ extension Mocks {
 
 extension Mocks.Answerable where Closure: Mocks.Holdable {
     /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
-    public nonisolated func held(
+    public nonisolated func holds(
         within limit: Swift.Double = 60, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         column: Swift.UInt = #column
     ) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit, at: Mocks.Location(file, path, line, column))
+        let (answers, answer, location) = (answers, Mocks.Answer<Output, Failure, Closure>(), Mocks.Location(file, path, line, column))
+        let calls = Mocks.HeldCalls(answers.stub.name, limit: limit, Mocks.reporter(at: location))
+        answers.stub.locked { answers.stub.held.append(calls) }
+        answer.held = calls
+        _ = answers.add([answer], at: location)
+        return Mocks.Held(calls)
+    }
+}
+
+extension Mocks.AnsweredCalls {
+    /// Waits for the answer that the test gives to a call. Nil if it goes on without one.
+    nonisolated(nonsending) internal func heldAnswer(
+        _ answer: Mocks.Answer<Output, Failure, Closure>?, to arguments: Arguments
+    ) async throws(Failure) -> Mocks.Answer<Output, Failure, Closure>? {
+        guard let held = answer?.held else { return answer }
+        let cancellation = _Concurrency.CancellationError() as? Failure
+        switch await held.outcome(of: text(of: arguments), canBeCancelled: cancellation != nil) {
+        case .answered(let answer):
+            return unsafe Swift.unsafeDowncast(answer, to: Mocks.Answer<Output, Failure, Closure>.self)
+        case .late(let text):
+            if let failure = Mocks.UnansweredCall(text) as? Failure { throw failure }
+        case .cancelled, .letGo: if let cancellation { throw cancellation }
+        }
+        return nil
     }
 }
 
 extension Mocks.Answerable {
     @available(*, unavailable, message: "only the calls of an asynchronous requirement can be held")
-    public nonisolated func held(within limit: Swift.Double = 60) -> Mocks.Held<Output, Failure, Closure> {
+    public nonisolated func holds(within limit: Swift.Double = 60) -> Mocks.Held<Output, Failure, Closure> {
         Swift.fatalError("unavailable")
     }
 }

@@ -1,10 +1,7 @@
-//: Module
-
 #if canImport(Testing)
     internal import Testing
 #endif
 
-//: Stub Tests
 #if canImport(Testing)
     extension Mocks {
         /// Runs the body once for each order in which the calls of these stubs can go on, to find mistakes that depend on
@@ -18,7 +15,7 @@
         ///   - limit: how many orders are tried, up to the first one that fails.
         ///   - name: the only order to run.
         ///   - seconds: how long one order may take.
-        public static func interleavings(
+        public static func tryAllOrders(
             of stubs: Recorder..., limit: Swift.Int = 500, only name: Swift.String? = nil, within seconds: Swift.Double = 60,
             isolation: isolated (any _Concurrency.Actor)? = #isolation, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line,

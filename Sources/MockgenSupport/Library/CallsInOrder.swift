@@ -1,0 +1,67 @@
+extension Mocks {
+    /// Calls of one stub, in their order among the calls of all mocks.
+    public nonisolated protocol CallsInOrder {
+        /// The number of the first call.
+        var firstNumber: Swift.UInt64? { get }
+    }
+
+    /// The calls of several mocks in their order: `Mocks.Calls(cart, router).description`.
+    public nonisolated struct Calls: Swift.CustomStringConvertible {
+        /// A line for each call.
+        public let description: Swift.String
+
+        /// - Parameter mocks: mocks, or stubs of mocks such as `CartMock.on`.
+        public init(_ mocks: Any?..., file: Swift.StaticString = #filePath, line: Swift.UInt = #line) {
+            let lines = mocks.flatMap { mock in
+                Calls.stubs(of: mock, file, line).flatMap { stub in
+                    let (numbers, texts) = stub.locked {
+                        stub.check(stub.numbers)
+                        return (stub.numbers, stub.texts)
+                    }
+                    return Swift.Array(zip(numbers, texts()))
+                }
+            }
+            description = lines.sorted { $0.0 < $1.0 }.map { $0.1 }.joined(separator: "\n")
+        }
+
+        /// A mistake in the test stops it: without calls to show, its next line would fail and not say why.
+        private static func stubs(of mock: Any?, _ file: Swift.StaticString, _ line: Swift.UInt) -> [Recorder] {
+            guard let mock else {
+                Swift.fatalError("'Calls' was given nil instead of a mock. Make the mock first.", file: file, line: line)
+            }
+            if let stub = mock as? Recorder { return [stub] }
+            let mirrors = Swift.sequence(first: Swift.Mirror(reflecting: mock), next: \.superclassMirror)
+            let values = [mock] + mirrors.flatMap { $0.children.map(\.value) }
+            if let stubs = values.lazy.compactMap({ $0 as? any Stubs }).first { return stubs.stubs.all }
+            Swift.fatalError(
+                "'Calls' takes mocks whose target has the product 'MockgenSupport', and '\(Swift.type(of: mock))' is not one.", file: file,
+                line: line)
+        }
+    }
+}
+
+extension Mocks.Recorder: Mocks.CallsInOrder {
+    public nonisolated final var firstNumber: Swift.UInt64? {
+        locked {
+            check(numbers)
+            return numbers.first
+        }
+    }
+}
+
+extension Mocks.Answers: Mocks.CallsInOrder {
+    public nonisolated var firstNumber: Swift.UInt64? {
+        let found = found
+        stub.locked { stub.check(found.map(\.number)) }
+        return found.first?.number
+    }
+}
+
+extension Mocks.CallsInOrder {
+    /// Whether there were calls of both, and the first one of these came before the first one of the others:
+    /// `cart.on.add.when("tea", .any).wasCalled(before: router.on.route)`.
+    public nonisolated func wasCalled(before other: any Mocks.CallsInOrder) -> Swift.Bool {
+        guard let own = firstNumber, let first = other.firstNumber else { return false }
+        return own < first
+    }
+}

@@ -1,0 +1,41 @@
+//: Stub
+extension Mocks {
+    /// The stubs and selected calls that have the words of the library. This text does not have them.
+    public nonisolated protocol LibraryWords {}
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated static func Calls(_ mocks: Any?...) -> Overloads { Overloads() }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated static func tryAllOrders(
+        of stubs: Recorder..., limit: Swift.Int = 0, only name: Swift.String? = nil, within seconds: Swift.Double = 0,
+        _ body: () async throws -> Swift.Void
+    ) async throws {}
+}
+
+nonisolated extension Mocks.Recorder: Mocks.LibraryWords {}
+nonisolated extension Mocks.Answers: Mocks.LibraryWords {}
+
+extension Mocks.LibraryWords {
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated var waitForCalls: Mocks.Overloads { Mocks.Overloads() }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated var expectNoCalls: Mocks.Overloads { Mocks.Overloads() }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated func wasCalled(before other: Any) -> Swift.Bool { false }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated var holds: Mocks.Overloads { Mocks.Overloads() }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated var fails: Mocks.Overloads { Mocks.Overloads() }
+}
+//: Stub Tests
+#if canImport(Testing)
+    extension Testing.Trait where Self == Mocks.Strictness {
+        @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+        public nonisolated static var exhaustiveMocks: Mocks.Strictness { Mocks.Strictness() }
+    }
+#endif
