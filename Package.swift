@@ -380,7 +380,8 @@ let package = Package(
             name: "TicTacToeTests", dependencies: ["TicTacToe", "RIBs", "RIBsTestSupport", "RxSwift"],
             path: "Tests/Samples/TicTacToeTests", swiftSettings: sample, plugins: ["Mockgen"]),
         .testTarget(
-            name: "UsersTests", dependencies: ["MockgenSupport", "Users"], path: "Tests/Samples/UsersTests", swiftSettings: sample, plugins: ["Mockgen"]),
+            name: "UsersTests", dependencies: ["MockgenSupport", "Users"], path: "Tests/Samples/UsersTests", swiftSettings: sample,
+            plugins: ["Mockgen"]),
         .testTarget(
             name: "LightSwitchTests", dependencies: ["LightSwitch", "RxBlocking", "RxSwift"], path: "Tests/Samples/LightSwitchTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

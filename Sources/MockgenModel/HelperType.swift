@@ -32,11 +32,4 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable {
 
     /// The names that the namespace can have.
     package static let namespaces = [StandardName.mocks.rawValue, otherNamespace]
-
-    package var usesFoundation: Bool {
-        switch self {
-        case .call, .stub, .publicStub, .property, .rethrowing, .statics: true
-        default: false
-        }
-    }
 }

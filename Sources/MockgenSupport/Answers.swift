@@ -24,19 +24,22 @@ extension Mocks {
         internal var expected: Expected?
         /// The rule whose answers these follow.
         internal var rule: Rule<Arguments, Output, Failure, Closure>?
+        /// Whether each answer is given once, and then the older ones.
+        internal var isOnce = false
 
         public var answers: Self { self }
 
-        internal func add(_ answers: [Answer<Output, Failure, Closure>], at location: Location, isCycle: Swift.Bool = false) -> Self.Following {
+        internal func add(_ answers: [Answer<Output, Failure, Closure>], at location: Location, isCycle: Swift.Bool = false)
+            -> Self.Following
+        {
             let given = stub.scope == nil ? nil : Given(stub.name, at: location)
             for answer in answers { answer.given = given }
             var next = self
-            next.rule = stub.add(answers, isCycle: isCycle, to: condition, after: rule, given)
+            next.rule = stub.add(answers, isCycle: isCycle, isOnce: isOnce, to: condition, after: rule, given)
             return Answered(then: next)
         }
 
         internal func add(_ closure: Closure, at location: Location) -> Self.Following { add([Answer(closure: closure)], at: location) }
-
     }
 
     /// Answers that a test has given.
@@ -76,7 +79,8 @@ extension Mocks {
         let condition: ((Arguments) -> Swift.Bool)?
         let older: Rule?
         private let first: Answer<Output, Failure, Closure>
-        /// The answers are given in turn, and the last one stays.
+        private let isOnce: Swift.Bool
+        /// The answers are given in turn, and the last one stays, or the older rules answer.
         private var others: [Answer<Output, Failure, Closure>]
         private var countOfOthers: Swift.Int
         private var taken = 0
@@ -85,11 +89,11 @@ extension Mocks {
 
         init(
             _ condition: ((Arguments) -> Swift.Bool)?, _ answers: [Answer<Output, Failure, Closure>],
-            isCycle: Swift.Bool, older: Rule?
+            isCycle: Swift.Bool, isOnce: Swift.Bool, older: Rule?
         ) {
             (self.condition, first, others) = (condition, answers[0], Swift.Array(answers.dropFirst()))
             countOfOthers = answers.count - 1
-            (firstOfCycle, self.older) = (isCycle ? 0 : nil, older)
+            (firstOfCycle, self.isOnce, self.older) = (isCycle ? 0 : nil, isOnce, older)
         }
 
         func add(_ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool) {
@@ -103,10 +107,13 @@ extension Mocks {
         func rewind() { taken = 0 }
         //: Stub
 
+        /// Whether older rules answer from now on.
+        var isUsedUp: Swift.Bool { isOnce && taken > countOfOthers }
+
         /// Used with the lock of the stub.
         func take() -> Answer<Output, Failure, Closure> {
             let answer = countOfOthers == 0 || taken == 0 ? first : others[taken - 1]
-            taken = taken < countOfOthers ? taken + 1 : firstOfCycle ?? taken
+            taken = taken < countOfOthers || isOnce ? taken + 1 : firstOfCycle ?? taken
             answer.given?.isUsed = true
             return answer
         }

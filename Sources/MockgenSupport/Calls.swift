@@ -42,7 +42,7 @@ extension Mocks {
         public subscript<Stub: Recorder>(
             _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function
         ) -> Stub {
-            made(number, Place(mock: mock, member: member, stub: stub))
+            made(number, stub) { Place(mock: mock, member: member, stub: stub) }
         }
 
         /// - Parameters:
@@ -52,15 +52,21 @@ extension Mocks {
             _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function,
             unrecorded: [Swift.Int: Swift.String] = [:], needsAnswer: Swift.Bool = true
         ) -> Stub {
-            made(number, Place(mock: mock, member: member, stub: stub, unrecorded: unrecorded, needsAnswer: needsAnswer))
+            made(number, stub) { Place(mock: mock, member: member, stub: stub, unrecorded: unrecorded, needsAnswer: needsAnswer) }
         }
 
-        private func made<Stub: Recorder>(_ number: Swift.Int, _ place: @autoclosure () -> Place) -> Stub {
+        private func made<Stub: Recorder>(_ number: Swift.Int, _ name: Swift.StaticString, _ place: () -> Place) -> Stub {
             lock.lock()
             defer { lock.unlock() }
             while stubs.count <= number { stubs.append(nil) }
-            // Each number has one type. A cast would take as long as the rest.
-            if let stub = stubs[number] { return unsafe Swift.unsafeDowncast(stub, to: Stub.self) }
+            if let stub = stubs[number] {
+                // A cast would take as long as the rest.
+                let other = stub.place.stub
+                guard Swift.type(of: stub) == Stub.self, unsafe other.utf8Start == name.utf8Start || "\(other)" == "\(name)" else {
+                    Swift.fatalError("'\(mock.name)' has '\(other)' and '\(name)' at \(number), as after a merge. Generate its file again.")
+                }
+                return unsafe Swift.unsafeDowncast(stub, to: Stub.self)
+            }
             let stub = Stub(place())
             stubs[number] = stub
             return stub

@@ -275,8 +275,7 @@ extension Mocks {
         }
     }
 
-    /// Numbers the calls of all mocks. The numbers are times, so they have one order with those of another module's
-    /// mocks.
+    /// Numbers the calls of all mocks.
     ///
     /// Its lock guards all that stubs keep: a call takes its number and is recorded in one step.
     internal nonisolated final class Order: @unchecked Swift.Sendable {
@@ -302,13 +301,7 @@ extension Mocks {
 
         /// Used with the lock.
         func next() -> Swift.UInt64 {
-            let now = Foundation.DispatchTime.now().uptimeNanoseconds
-            return Order.next(after: &last, at: now)
-        }
-
-        /// In a debug build, each access to a property of a class takes as long as the rest.
-        private static func next(after last: inout Swift.UInt64, at now: Swift.UInt64) -> Swift.UInt64 {
-            last = now > last ? now : last + 1
+            last += 1
             return last
         }
     }

@@ -36,6 +36,11 @@ extension Mocks {
         /// Forgets all calls and answers.
         public override func reset() {
             forget()
+            forgetAnswers()
+        }
+
+        /// Forgets all answers. The calls stay.
+        public func forgetAnswers() {
             // Old closures go after the lock is open: their ends may use the mock.
             _ = locked { Swift.exchange(&latest, with: nil) }
             //: Library
@@ -45,7 +50,7 @@ extension Mocks {
 
         /// Returns the rule that has the answers now.
         internal func add(
-            _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool,
+            _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool, isOnce: Swift.Bool,
             to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?,
             _ given: Given?
         ) -> Rule<Arguments, Output, Failure, Closure> {
@@ -57,7 +62,8 @@ extension Mocks {
                     rule.add(answers, isCycle: isCycle)
                     return (rule, older)
                 }
-                let new = Rule(condition, answers, isCycle: isCycle, older: condition == nil ? nil : older)
+                let isForAll = condition == nil && !isOnce
+                let new = Rule(condition, answers, isCycle: isCycle, isOnce: isOnce, older: isForAll ? nil : older)
                 latest = new
                 return (new, older)
             }
@@ -76,11 +82,15 @@ extension Mocks {
                 lock.unlock()
                 return unanswered(arguments)
             }
-            while let condition = rule.condition {
-                lock.unlock()
-                let isMet = condition(arguments)
-                lock.lock()
-                if isMet { break }
+            while true {
+                if let condition = rule.condition, !rule.isUsedUp {
+                    lock.unlock()
+                    let isMet = condition(arguments)
+                    lock.lock()
+                    if isMet, !rule.isUsedUp { break }
+                } else if !rule.isUsedUp {
+                    break
+                }
                 guard let older = rule.older else {
                     lock.unlock()
                     return unanswered(arguments)

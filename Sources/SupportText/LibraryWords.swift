@@ -3,8 +3,15 @@ extension Mocks {
     /// The stubs and selected calls that have the words of the library. This text does not have them.
     public nonisolated protocol LibraryWords {}
 
+    public nonisolated struct Calls {
+        public let description = ""
+
+        @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+        public init(_ mocks: Any?...) {}
+    }
+
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
-    public nonisolated static func Calls(_ mocks: Any?...) -> Overloads { Overloads() }
+    public nonisolated static func wereCalled(inOrder calls: Any...) -> Swift.Bool { false }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
     public nonisolated static func tryAllOrders(
@@ -31,6 +38,12 @@ extension Mocks.LibraryWords {
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
     public nonisolated var fails: Mocks.Overloads { Mocks.Overloads() }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated var once: Mocks.Overloads { Mocks.Overloads() }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated func returns(contentsOf values: Any) {}
 }
 //: Stub Tests
 #if canImport(Testing)

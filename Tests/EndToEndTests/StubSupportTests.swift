@@ -56,6 +56,7 @@ import Testing
             "cart.on.add.waitForCalls(2)", "cart.on.add.when(1).waitForCalls(within: 1)", "cart.on.add.expectNoCalls(within: 1)",
             "cart.on.add.wasCalled(before: cart.on.add)", "cart.on.add.when(1).wasCalled(before: cart.on.add)", "cart.on.add.holds()",
             "cart.on.add.returns().then.fails()", "Mocks.Calls(cart)", "Mocks.tryAllOrders(of: cart.on.add) {}",
+            "Mocks.wereCalled(inOrder: cart.on.add)", "cart.on.add.once.returns()", "cart.on.add.returns(contentsOf: [()])",
         ]
         let folder = try TemporaryFolder()
         try folder.write("protocol Cart { func add(_ item: Int) async }", to: "Cart.swift")

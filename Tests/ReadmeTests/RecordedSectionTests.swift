@@ -34,7 +34,9 @@ import Testing
 }
 
 extension Page {
-    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "support", "unsupported", "words", "library-words"]
+    static let recordedSections = [
+        "verbs", "options", "exit-codes", "keys", "roles", "json", "support", "unsupported", "words", "library-words",
+    ]
 
     fileprivate static func recordedText(ofSection name: String) -> String {
         switch name {

@@ -36,13 +36,13 @@ struct CallLocals {
     /// The constant that notes the errors of closures.
     let watch: String
     /// The constant that holds the configured answers.
-    let stubs: String
+    let answers: String
     private let parameterNames: Set<String>
 
     init(of callable: Callable) {
         parameterNames = callable.parameterNames
         watch = "rethrowing".free(of: parameterNames)
-        stubs = "stubs".freeLocal(of: parameterNames)
+        answers = "answer".freeLocal(of: parameterNames)
     }
 
     /// A property, even if a parameter hides it.
@@ -52,7 +52,7 @@ struct CallLocals {
 
     /// A part of the constant that holds the configured answers.
     func answer(_ name: String, _ field: Box.Field) -> AnswerReference {
-        AnswerReference(name: name, local: free(field.rawValue), expression: "\(stubs).\(field.rawValue)")
+        AnswerReference(name: name, local: free(field.rawValue), expression: "\(answers).\(field.rawValue)")
     }
 }
 

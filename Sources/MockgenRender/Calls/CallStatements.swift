@@ -62,7 +62,7 @@ extension CallPlan {
         guard isPassedOn, callable.result.isVoid, let stub = body.stub, !stub.type.kind.answers, !callable.member.isInitializer else {
             return []
         }
-        return ["if \(locals.stubs).value != nil { return }"]
+        return ["if \(locals.answers).value != nil { return }"]
     }
 
     private var unstubbed: [Statement] {

@@ -62,26 +62,21 @@ extension MockText {
         let orders = parts.map(\.order)
         let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
         let shared = shared ?? SharedHelpers(among: parts)
-        // With the upcoming feature 'MemberImportVisibility', inherited members may also need the import.
-        let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs) }
+        let support = shared.isEmpty ? nil : shared.text
         var code = Code()
         for line in GeneratedFile.header { code.line(line) }
         code.blank()
         if let condition { code.line("#if \(condition)") }
-        write(
-            (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
-            to: &code)
+        let foundation = support?.contains("Foundation") == true ? [ImportLine(path: "Foundation")] : []
+        write((imports + shared.imports + foundation).merged(), to: &code)
         var pieces: [String] = []
         for number in sorted {
             code.blank()
             pieces += [code.skip(parts[number]), parts[number].text]
         }
-        if !shared.isEmpty {
+        if let support {
             code.blank()
-            code.line(
-                SupportParts.text(
-                    shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: shared.isInOneFile,
-                    importsTesting: shared.importsTesting))
+            code.line(support)
         }
         if condition != nil {
             code.blank()

@@ -29,6 +29,10 @@ package struct SharedHelpers: Sendable {
 
     package var isEmpty: Bool { needs.isEmpty }
 
+    var text: String {
+        SupportParts.text(needs, StandardTypes(hidden: hiddenNames), isInOneFile: isInOneFile, importsTesting: importsTesting)
+    }
+
     var imports: [ImportLine] {
         guard importsTesting, !isEmpty else { return [] }
         let access = areImportsInternal && needs.contains(.publicStub) ? Access.public : nil

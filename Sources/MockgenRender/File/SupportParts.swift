@@ -37,11 +37,10 @@ enum SupportParts {
         let namespace = StandardName.mocks.rawValue
         let parts = needs.union(hasStubs ? [.stub, .stop, .unanswered, .unchecked] : [])
         let names = parts.map(\.rawValue) + [namespace] + (importsTesting ? [tests] : [])
-        let lines = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines)
-        // An empty line follows each file.
-        var text = (lines.last?.isEmpty == true ? lines.dropLast() : lines[...]).joined(separator: "\n")
+        var text = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines).joined(separator: "\n")
             .replacing("internal ", with: "fileprivate ")
             .replacing("public nonisolated enum", with: "\(isPublic ? "public " : isPrivate ? "private " : "")nonisolated enum")
+        if text.hasSuffix("\n") { text.removeLast() }
         if !isPublic { text = text.replacing("public ", with: "") }
         if standard.namespace != namespace {
             for end in [".", " {"] { text = text.replacing(namespace + end, with: standard.namespace + end) }

@@ -72,7 +72,7 @@ extension CallPlan {
         let attempt = throwsByItself && callable.effects.throwing != .never ? "try " : ""
         let awaits = stub.type.kind == .closureAsync
         let function = throwsByItself ? (awaits ? "awaitAnswer" : "answer") : awaits ? "awaitCall" : "call"
-        return ["let \(locals.stubs) = \(attempt)\(awaits ? "await " : "")\(stub.function(function, "\(stub.path), \(recordInStub)"))"]
+        return ["let \(locals.answers) = \(attempt)\(awaits ? "await " : "")\(stub.function(function, "\(stub.path), \(recordInStub)"))"]
     }
 
     var recordInStub: String {

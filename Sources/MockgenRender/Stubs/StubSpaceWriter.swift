@@ -54,8 +54,7 @@ struct StubSpaceWriter {
         if plan.member.kind == .function, stub.nameInSpace != plan.member.writtenName { code.line("/// `\(stub.member)`") }
         if let note = plan.calls.first(where: { $0.body.stub?.path == stub.path })?.noteOnClosure { code.line("/// \(note)") }
         if let deprecation = context.deprecation(of: stub.type.types, for: plan.member) { code.line(deprecation) }
-        if [.closure, .closureAsync].contains(stub.type.kind) { code.need(.closureStub) }
-        if stub.get != nil { code.need(.wrapping) }
+        code.need(stub.get != nil ? .wrapping : [.closure, .closureAsync].contains(stub.type.kind) ? .closureStub : .stub)
         let place = "\(number), \(SwiftLiteral.string(stub.member))"
         let others = unrecorded(by: stub.type) + (plan.member.isInitializer && stub.type.kind != .values ? ", needsAnswer: false" : "")
         let made = others.isEmpty ? "\(Self.table)[\(place)]" : "\(Self.table).stub(\(place)\(others))"

@@ -50,7 +50,7 @@ extension CallPlan {
         let result = types.hasNoncopyableResult ? nil : body.answers.value
         let isRead = body.answers.error != nil || body.answers.closure != nil || result != nil
         let call: Statement =
-            "\(isRead ? "let \(locals.stubs) = " : "")\(box.name).record(\(values.recordsAll ? label + record : ""))"
+            "\(isRead ? "let \(locals.answers) = " : "")\(box.name).record(\(values.recordsAll ? label + record : ""))"
         guard !values.ofParameters.isEmpty else { return [call] }
         let statements = recordingParameters { name in
             values.all.first { $0.name == name }.map(body.storage.access) ?? name

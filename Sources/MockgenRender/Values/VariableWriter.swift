@@ -56,7 +56,7 @@ struct VariableWriter {
         let declaration = (isUnguarded ? context.unguarded(modifiers) : modifiers) + variable.declaration
         guard let observer else { return code.line(declaration) }
         let statement = "didSet { \(observer.statement(for: variable.name)) }"
-        code.block(declaration, short: observer.isCount ? nil : statement) { $0.line(statement) }
+        code.block(declaration, short: statement) { $0.line(statement) }
     }
 }
 

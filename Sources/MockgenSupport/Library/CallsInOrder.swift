@@ -1,8 +1,8 @@
 extension Mocks {
     /// Calls of one stub, in their order among the calls of all mocks.
     public nonisolated protocol CallsInOrder {
-        /// The number of the first call.
-        var firstNumber: Swift.UInt64? { get }
+        /// The numbers of the calls, at which the test has then looked.
+        var callNumbers: [Swift.UInt64] { get }
     }
 
     /// The calls of several mocks in their order: `Mocks.Calls(cart, router).description`.
@@ -41,19 +41,19 @@ extension Mocks {
 }
 
 extension Mocks.Recorder: Mocks.CallsInOrder {
-    public nonisolated final var firstNumber: Swift.UInt64? {
+    public nonisolated final var callNumbers: [Swift.UInt64] {
         locked {
             check(numbers)
-            return numbers.first
+            return numbers
         }
     }
 }
 
 extension Mocks.Answers: Mocks.CallsInOrder {
-    public nonisolated var firstNumber: Swift.UInt64? {
-        let found = found
-        stub.locked { stub.check(found.map(\.number)) }
-        return found.first?.number
+    public nonisolated var callNumbers: [Swift.UInt64] {
+        let numbers = found.map(\.number)
+        stub.locked { stub.check(numbers) }
+        return numbers
     }
 }
 
@@ -61,7 +61,20 @@ extension Mocks.CallsInOrder {
     /// Whether there were calls of both, and the first one of these came before the first one of the others:
     /// `cart.on.add.when("tea", .any).wasCalled(before: router.on.route)`.
     public nonisolated func wasCalled(before other: any Mocks.CallsInOrder) -> Swift.Bool {
-        guard let own = firstNumber, let first = other.firstNumber else { return false }
+        guard let own = callNumbers.first, let first = other.callNumbers.first else { return false }
         return own < first
+    }
+}
+
+extension Mocks {
+    /// Whether there were calls of all of these in this order. Other calls may come between them.
+    public nonisolated static func wereCalled(inOrder calls: any CallsInOrder...) -> Swift.Bool {
+        var last: Swift.UInt64?
+        for some in calls {
+            let next = some.callNumbers.first { number in last.map { number > $0 } ?? true }
+            guard let next else { return false }
+            last = next
+        }
+        return true
     }
 }

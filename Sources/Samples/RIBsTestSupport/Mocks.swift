@@ -37,9 +37,7 @@ public class InteractableMock: Interactable {
     // MARK: isActive
 
     public final var isActiveSetCallCount: Int = 0
-    public var isActive: Bool = false {
-        didSet { isActiveSetCallCount += 1 }
-    }
+    public var isActive: Bool = false { didSet { isActiveSetCallCount += 1 } }
 
     // MARK: isActiveStream
 
@@ -84,9 +82,7 @@ public class RoutingMock: Routing {
     // MARK: children
 
     public final var childrenSetCallCount: Int = 0
-    public var children: [any Routing] = [] {
-        didSet { childrenSetCallCount += 1 }
-    }
+    public var children: [any Routing] = [] { didSet { childrenSetCallCount += 1 } }
 
     // MARK: load()
 
@@ -199,9 +195,7 @@ public class ViewableRoutingMock: ViewableRouting {
     // MARK: children
 
     public final var childrenSetCallCount: Int = 0
-    public var children: [any Routing] = [] {
-        didSet { childrenSetCallCount += 1 }
-    }
+    public var children: [any Routing] = [] { didSet { childrenSetCallCount += 1 } }
 
     // MARK: load()
 

@@ -21,7 +21,7 @@ class Unchecked {}
 struct Call: Sendable, Equatable { var number = 0 }
 final class Property: Sendable {}
 enum Recorder: Sendable { case once }
-struct Unstubbed: Error, Equatable {}
+struct UnansweredCall: Error, Equatable {}
 struct Stub: Sendable {}
 
 /// Feature: types named like Foundation's
@@ -36,7 +36,7 @@ protocol ForeignNames {
 /// Feature: types named like those that mocks share
 protocol HelperNames: Sendable {
     func call(_ call: Call) throws -> Call?
-    func fail(_ error: Unstubbed) throws(Unstubbed)
+    func fail(_ error: UnansweredCall) throws(UnansweredCall)
     func map<T: Sendable>(_ value: T) -> T
     func each(_ body: (Recorder) throws -> Void) rethrows
     var value: Property? { get set }

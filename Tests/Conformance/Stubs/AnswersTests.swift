@@ -13,6 +13,17 @@ import Testing
         #expect(text == "v" && number == 1234)
     }
 
+    @Test func forgottenAnswers() {
+        let cart = CartMock()
+        cart.on.add.returns(1)
+        cart.on.add.when("tea", .any).returns(2)
+        _ = cart.add(item: "tea", quantity: 2)
+        cart.on.add.forgetAnswers()
+        #expect(cart.add(item: "tea", quantity: 3) == 0 && cart.on.add.count == 2)
+        cart.on.add.returns(4)
+        #expect(cart.add(item: "tea", quantity: 2) == 4)
+    }
+
     @Test func oneForTheseArguments() {
         let cart = CartMock()
         cart.on.add.when("tea", .any).returns(1)

@@ -10,8 +10,8 @@ import Testing
         mock.callReturnValue = Requirements.Call(number: 2)
         #expect(try subject.call(Requirements.Call(number: 1)) == Requirements.Call(number: 2))
         #expect(mock.callReceivedCall == Requirements.Call(number: 1))
-        mock.failThrowableError = Requirements.Unstubbed()
-        #expect(throws: Requirements.Unstubbed()) { try subject.fail(Requirements.Unstubbed()) }
+        mock.failThrowableError = Requirements.UnansweredCall()
+        #expect(throws: Requirements.UnansweredCall()) { try subject.fail(Requirements.UnansweredCall()) }
         mock.mapReturnValue = 3
         #expect(subject.map(1) == 3)
         subject.each { _ in }

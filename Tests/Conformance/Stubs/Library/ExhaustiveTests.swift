@@ -17,7 +17,8 @@ import Testing
                 cart.on.add.returns(1)
                 cart.owner = "Ann"
                 for quantity in 1...3 { _ = cart.add(item: "tea", quantity: quantity) }
-                #expect(cart.on.add.when("tea", 2).count == 1 && cart.on.add.when("milk", .any).count == 0 && cart.on.add.last?.quantity == 3)
+                #expect(
+                    cart.on.add.when("tea", 2).count == 1 && cart.on.add.when("milk", .any).count == 0 && cart.on.add.last?.quantity == 3)
             }
         } matching: {
             texts.add($0.comments.map(\.rawValue))

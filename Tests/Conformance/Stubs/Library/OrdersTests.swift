@@ -17,6 +17,20 @@ import Testing
         #expect(!cart.on.add.when("coffee", .any).wasCalled(before: pay))
     }
 
+    /// Other calls may come between, before and after.
+    @Test func ordersWithGaps() {
+        let router = CartRoutingMock()
+        router.route(to: "pay")
+        _ = cart.add(item: "milk", quantity: 1)
+        router.route(to: "end")
+        let (tea, milk) = (cart.on.add.when("tea", .any), cart.on.add.when("milk", .any))
+        let (pay, end) = (router.on.route.when("pay"), router.on.route.when("end"))
+        #expect(Mocks.wereCalled(inOrder: tea, pay, milk, end) && Mocks.wereCalled(inOrder: tea, end))
+        #expect(Mocks.wereCalled(inOrder: router.on.route, milk, router.on.route))
+        #expect(!Mocks.wereCalled(inOrder: pay, tea) && !Mocks.wereCalled(inOrder: tea, end, milk))
+        #expect(!Mocks.wereCalled(inOrder: tea, tea) && !Mocks.wereCalled(inOrder: tea, cart.on.clear))
+    }
+
     @Test func mocksWithNames() {
         let (first, second) = (CartMock(), CartMock())
         first.on.rename("first")

@@ -126,8 +126,8 @@ import Testing
 }
 
 extension Issue {
-    /// Whether it has exactly this text, at this place of this file.
-    fileprivate func isAt(_ line: Int, _ column: Int, _ text: String) -> Bool {
-        sourceLocation.map { ($0.fileID, $0.line, $0.column) == (#fileID, line, column) } == true && comments.map(\.rawValue) == [text]
+    /// Whether it has exactly this text, at this place of the file of the test.
+    func isAt(_ line: Int, _ column: Int, _ text: String, file: String = #fileID) -> Bool {
+        sourceLocation.map { ($0.fileID, $0.line, $0.column) == (file, line, column) } == true && comments.map(\.rawValue) == [text]
     }
 }

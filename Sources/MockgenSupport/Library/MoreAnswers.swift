@@ -1,0 +1,22 @@
+extension Mocks.Answerable {
+    /// The next calls: each answer is given once, and then the older ones go on.
+    public nonisolated var once: Self.SomeCalls {
+        var answers = answers
+        answers.isOnce = true
+        return answers
+    }
+
+    /// Returns the values of a list in turn. The last one stays.
+    @discardableResult
+    public nonisolated func returns(
+        contentsOf values: [Output], file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        column: Swift.UInt = #column
+    ) -> Self.Following {
+        let location = Mocks.Location(file, path, line, column)
+        guard values.count > 0 else {
+            Mocks.recordAnywhere("'returns(contentsOf: [])' has no values. Write a list with a value, or leave the line out.", at: location)
+            return Mocks.Answered(then: answers)
+        }
+        return answers.add(values.map { Mocks.Answer(value: $0) }, at: location)
+    }
+}
