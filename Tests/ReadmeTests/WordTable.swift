@@ -55,7 +55,7 @@ enum WordTable {
     static let rowsOfTheLibrary = [
         Row("waitForCalls", "Library/Waiting", "func waitForCalls(", "try await slow.on.pay.waitForCalls()"),
         Row("expectNoCalls", "Library/Waiting", "func expectNoCalls(", "try await slow.on.add.expectNoCalls(within: 0.01)"),
-        Row("waitForValue", "Library/Waiting", "func waitForValue(", #"try await slow.on.owner.waitForValue { $0 == "Ann" }"#),
+        Row("waitForValue", "Library/Waiting", "func waitForValue(", #"try await form.on.owner.waitForValue { $0 == "Ann" }"#),
         Row("holds", "Library/Held", "func holds(", "let pay = checkout.on.pay.holds()"),
         Row("once", "Library/MoreAnswers", "var once:", "cart.on.price.once.returns(9)"),
         Row("returns(contentsOf:)", "Library/MoreAnswers", "func returns(", "cart.on.price.returns(contentsOf: prices)"),
