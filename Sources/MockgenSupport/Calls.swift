@@ -60,7 +60,7 @@ extension Mocks {
             defer { lock.unlock() }
             while stubs.count <= number { stubs.append(nil) }
             if let stub = stubs[number] {
-                // A cast would take as long as the rest.
+                // A merge may have mixed two versions of a file. A cast would take as long as the rest.
                 let other = stub.place.stub
                 guard Swift.type(of: stub) == Stub.self, unsafe other.utf8Start == name.utf8Start || "\(other)" == "\(name)" else {
                     Swift.fatalError("'\(mock.name)' has '\(other)' and '\(name)' at \(number), as after a merge. Generate its file again.")
