@@ -8,10 +8,10 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable {
     case rethrowing = "Rethrowing"
     case unchecked = "Unchecked"
     case cast
-    case mainActorDefault = "makeOnMainActor"
-    case actorDefault = "make"
+    case mainActorDefault = "makeDefaultOnMainActor"
+    case actorDefault = "makeDefault"
     case statics = "Statics"
-    case change
+    case replacing
     case lens = "Lens"
     /// Stops the test, after a failure that names it.
     case stop
@@ -23,6 +23,12 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable {
     case stub = "Stub"
     /// The same, for public mocks.
     case publicStub
+
+    /// Whether it declares a function, which is in a namespace of its own: tests do not call it.
+    package var isFunction: Bool { rawValue.first?.isLowercase ?? false }
+
+    /// The namespace of functions: after `Mocks.` a test sees its own words only.
+    package static let functions = "Generated"
 
     /// The parts whose declarations tests use, too.
     package static let forTests: Set<HelperType> = [.lens, .stub, .publicStub]

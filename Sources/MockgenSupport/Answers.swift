@@ -15,10 +15,9 @@ extension Mocks {
         var answers: Self.SomeCalls { get }
     }
 
-    /// Answers to some calls, `cart.on.price.when("tea")`, or the ones that follow others,
-    /// `cart.on.price.returns(1).then`.
+    /// Answers to some calls, `cart.on.price.when("tea")`, or the ones that follow others, `cart.on.price.returns(1).then`.
     public nonisolated struct Answers<Arguments, Values, Output, Failure: Swift.Error, Closure>: Answerable {
-        internal let stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>
+        internal let stub: CallStub<Arguments, Values, Output, Failure, Closure>
         internal var condition: ((Arguments) -> Swift.Bool)?
         /// The arguments that the condition compares.
         internal var expected: Expected?
@@ -39,7 +38,9 @@ extension Mocks {
             return Answered(then: next)
         }
 
-        internal func add(_ closure: Closure, at location: Location) -> Self.Following { add([Answer(closure: closure)], at: location) }
+        internal func add(_ closure: Closure, at location: Location) -> Self.Following {
+            add([Answer(closure: Boxed(closure))], at: location)
+        }
     }
 
     /// Answers that a test has given.
@@ -63,15 +64,21 @@ extension Mocks {
 
     /// The answer to one call: a value, an error or a closure.
     ///
-    /// In a debug build, a call with an enumeration would take twice as long, because it would look up more types.
+    /// In boxes, because a debug build looks up the type of each optional of an unknown type, and more for an enumeration.
     internal nonisolated final class Answer<Output, Failure: Swift.Error, Closure>: AnyAnswer, @unchecked Swift.Sendable {
-        let value: Output?
-        let error: Failure?
-        let closure: Closure?
+        let value: Boxed<Output>?
+        let error: Boxed<Failure>?
+        let closure: Boxed<Closure>?
 
-        init(value: Output? = nil, error: Failure? = nil, closure: Closure? = nil) {
+        init(value: Boxed<Output>? = nil, error: Boxed<Failure>? = nil, closure: Boxed<Closure>? = nil) {
             (self.value, self.error, self.closure) = (value, error, closure)
         }
+    }
+
+    internal nonisolated final class Boxed<Value> {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
     }
 
     /// Answers to the calls that meet a condition, and the older rules for all others.
@@ -128,6 +135,7 @@ extension Mocks {
 
     /// The same for a requirement that is not asynchronous.
     public nonisolated protocol SyncClosure: ArgumentClosure {
+        /// Runs the closure.
         func run(_ arguments: Arguments) throws(Failure) -> Output
     }
 
@@ -148,9 +156,11 @@ extension Mocks {
 
     /// A closure that gets the recorded arguments of an asynchronous requirement.
     public nonisolated protocol AsyncClosure: ArgumentClosure, Holdable {
+        /// Runs the closure.
         nonisolated(nonsending) func run(_ arguments: Arguments) async throws(Failure) -> Output
     }
 
+    /// The same for an asynchronous requirement.
     public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error>: AsyncClosure {
         internal let closure: (Arguments) async throws(Failure) -> Output
 
@@ -189,9 +199,11 @@ extension Mocks {
     /// A closure with the parameters of the requirement, which the mock calls.
     public nonisolated protocol OwnClosure {
         associatedtype Body
+        /// Keeps the closure.
         init(closure: Body)
     }
 
+    /// Such a closure for a requirement that is not asynchronous.
     public nonisolated struct OwnFunction<Body>: OwnClosure {
         internal let closure: Body
 
@@ -226,30 +238,20 @@ extension Mocks.Answerable {
     /// Returns these values in turn. The last one stays.
     @discardableResult
     public nonisolated func returns(
-        _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ first: Output, _ others: Output..., file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Self.Following {
-        answers.add(
-            ([first] + others).map { Mocks.Answer(value: $0) }, at: Mocks.Location(file, path, line, column))
+        answers.add(([first] + others).map { Mocks.Answer(value: Mocks.Boxed($0)) }, at: Mocks.Location(file, line))
     }
 
     /// Returns these values in turn, again and again.
-    public nonisolated func cycles(
-        _ first: Output, _ others: Output..., file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) {
-        _ = answers.add(
-            ([first] + others).map { Mocks.Answer(value: $0) }, at: Mocks.Location(file, path, line, column),
-            isCycle: true)
+    public nonisolated func cycles(_ first: Output, _ others: Output..., file: Swift.StaticString = #filePath, line: Swift.UInt = #line) {
+        _ = answers.add(([first] + others).map { Mocks.Answer(value: Mocks.Boxed($0)) }, at: Mocks.Location(file, line), isCycle: true)
     }
 
     /// Throws an error.
     @discardableResult
-    public nonisolated func `throws`(
-        _ error: Failure, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
-    ) -> Self.Following {
-        answers.add([Mocks.Answer(error: error)], at: Mocks.Location(file, path, line, column))
+    public nonisolated func `throws`(_ error: Failure, file: Swift.StaticString = #filePath, line: Swift.UInt = #line) -> Self.Following {
+        answers.add([Mocks.Answer(error: Mocks.Boxed(error))], at: Mocks.Location(file, line))
     }
 }
 
@@ -282,12 +284,8 @@ nonisolated extension Mocks.Answers: Swift.CustomStringConvertible {
 extension Mocks.Answerable where Output == Swift.Void {
     /// Returns, and does nothing.
     @discardableResult
-    public nonisolated func returns(
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    )
-        -> Self.Following
-    {
-        returns((), file: file, path: path, line: line, column: column)
+    public nonisolated func returns(file: Swift.StaticString = #filePath, line: Swift.UInt = #line) -> Self.Following {
+        returns((), file: file, line: line)
     }
 }
 
@@ -296,9 +294,9 @@ extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Fa
     @discardableResult
     public nonisolated func does(
         _ closure: @escaping (Arguments) throws(Failure) -> Output, isolation: (any _Concurrency.Actor)? = #isolation,
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Self.Following {
-        answers.add(Mocks.Function(closure: closure, actor: isolation), at: Mocks.Location(file, path, line, column))
+        answers.add(Mocks.Function(closure: closure, actor: isolation), at: Mocks.Location(file, line))
     }
 }
 
@@ -306,11 +304,9 @@ extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Outpu
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        _ closure: @escaping (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Self.Following {
-        answers.add(Mocks.AsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+        answers.add(Mocks.AsyncFunction(closure: closure), at: Mocks.Location(file, line))
     }
 }
 
@@ -318,11 +314,10 @@ extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, O
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) throws(Failure) -> Output, file: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line
     ) -> Self.Following {
-        answers.add(Mocks.MainActorFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+        answers.add(Mocks.MainActorFunction(closure: closure), at: Mocks.Location(file, line))
     }
 }
 
@@ -330,22 +325,19 @@ extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Argumen
     /// Runs a closure.
     @discardableResult
     public nonisolated func does(
-        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #fileID,
-        path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ closure: @escaping @_Concurrency.MainActor (Arguments) async throws(Failure) -> Output, file: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line
     ) -> Self.Following {
-        answers.add(Mocks.MainActorAsyncFunction(closure: closure), at: Mocks.Location(file, path, line, column))
+        answers.add(Mocks.MainActorAsyncFunction(closure: closure), at: Mocks.Location(file, line))
     }
 }
 
 extension Mocks.Answerable where Closure: Mocks.OwnClosure {
-    /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a
-    /// constant first.
+    /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a constant first.
     @discardableResult
     public nonisolated func does(
-        _ closure: sending Closure.Body, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        _ closure: sending Closure.Body, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Self.Following {
-        answers.add(Closure(closure: closure), at: Mocks.Location(file, path, line, column))
+        answers.add(Closure(closure: closure), at: Mocks.Location(file, line))
     }
 }

@@ -36,69 +36,67 @@ nonisolated extension Mocks {
             state = State(received: arguments, each: each, error: error, closure: closure, value: value)
         }
 
+        /// How often it was called.
         public var count: Swift.Int {
             get { locked.count }
             set { locked.count = newValue }
         }
+        /// Whether it was called.
         public var isCalled: Swift.Bool {
             get { locked.isCalled }
             set { locked.isCalled = newValue }
         }
+        /// The arguments of the last call.
         public var received: Arguments? {
             get { locked.received }
             set { _ = change { Swift.exchange(&$0.received, with: newValue) } }
         }
+        /// The arguments of all calls.
         public var invocations: [Arguments] {
             get { locked.invocations }
             set { _ = change { Swift.exchange(&$0.invocations, with: newValue) } }
         }
+        /// The arguments of single parameters.
         public var each: Each {
             _read { yield locked.each }
             _modify { yield &locked.each }
         }
+        /// The error that answers.
         public var error: Failure? {
             get { locked.error }
             set { _ = change { Swift.exchange(&$0.error, with: newValue) } }
         }
+        /// The closure that answers.
         public var closure: Closure? {
             get { locked.closure }
             set { _ = change { Swift.exchange(&$0.closure, with: newValue) } }
         }
+        /// The value that answers.
         public var value: Value {
             get { locked.value }
             set { _ = change { Swift.exchange(&$0.value, with: newValue) } }
         }
 
-        /// Begins and ends a transaction of several statements.
+        /// Begins a transaction of several statements.
         public func hold() { lock.lock() }
+        /// Ends the transaction.
         public func release() { lock.unlock() }
 
         /// Counts a call, and returns what a test has set.
+        ///
+        /// - Parameters:
+        ///   - arguments: nil if the mock does not record them.
+        ///   - isLast: whether to record them as those of the last call.
+        ///   - isInHistory: whether to record them among those of all calls.
         @discardableResult
-        public func record() -> (error: Failure?, closure: Closure?, value: Value) {
-            record([], isLast: false, isInHistory: false)
-        }
-        @discardableResult
-        public func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
-            record([arguments], isLast: true, isInHistory: false)
-        }
-        @discardableResult
-        public func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
-            record([arguments], isLast: false, isInHistory: true)
-        }
-        @discardableResult
-        public func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
-            record([arguments], isLast: true, isInHistory: true)
-        }
-
-        private func record(
-            _ arguments: [Arguments], isLast: Swift.Bool, isInHistory: Swift.Bool
+        public func record(
+            _ arguments: Arguments? = nil, isLast: Swift.Bool = true, isInHistory: Swift.Bool = true
         ) -> (error: Failure?, closure: Closure?, value: Value) {
             let (_, answer) = change { state in
                 state.count += 1
                 state.isCalled = true
-                let old = isLast ? Swift.exchange(&state.received, with: arguments.last) : nil
-                if isInHistory { state.invocations += arguments }
+                let old = isLast ? Swift.exchange(&state.received, with: arguments) : nil
+                if isInHistory, let arguments { state.invocations.append(arguments) }
                 return (old, (state.error, state.closure, state.value))
             }
             return answer

@@ -31,6 +31,7 @@ extension Mocks {
 
         public var startIndex: Swift.Int { 0 }
         public var endIndex: Swift.Int { calls.count }
+        /// The arguments of a call.
         public subscript(index: Swift.Int) -> Arguments { calls[index] }
 
         public static func == (left: Self, right: Self) -> Swift.Bool {
@@ -38,8 +39,10 @@ extension Mocks {
             return left.comparison.difference == nil
         }
 
+        /// Compares the calls with those that a test expects.
         public static func == (left: Self, right: [Values]) -> Swift.Bool { left == Self(expected: right) }
 
+        /// Compares the calls with those that a test expects.
         public static func != (left: Self, right: [Values]) -> Swift.Bool { !(left == right) }
 
         /// The calls. After a comparison with other calls, they are side by side, and differences are marked.

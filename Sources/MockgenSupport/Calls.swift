@@ -6,89 +6,68 @@ extension Mocks {
     /// The stubs of a mock: `mock.on`.
     @dynamicMemberLookup
     public nonisolated protocol Stubs: Swift.Sendable {
+        /// The stubs that are made.
         var stubs: Table { get }
     }
 
     /// The stubs that a mock has made: it makes each one when it is first used.
-    public nonisolated final class Table: @unchecked Swift.Sendable {
+    public nonisolated final class Table: Locked, @unchecked Swift.Sendable {
         private let mock: Mock
-        private let lock: any Foundation.NSLocking = Order.shared.lock
-        private var stubs: [Recorder?] = []
+        /// Each stub has its place by the lines from its declaration to that of the table: numbers in the text would change all
+        /// lines below a new requirement.
+        private let line: Swift.Int
+        internal let lock: any Foundation.NSLocking = Order.shared.lock
+        private var stubs: [AnyStub?] = []
 
         /// - Parameters:
         ///   - mock: the name of the mock: `CartMock`.
         ///   - on: the name of the property that has the stubs.
         ///   - needsAnswers: false if calls without an answer go on to the class.
-        public init(_ mock: Swift.StaticString, on: Swift.StaticString = "on", needsAnswers: Swift.Bool = true) {
-            self.mock = Mock("\(mock)", "mock.\(on)", needsAnswers: needsAnswers)
-        }
+        ///   - line: a line below the stubs.
+        public convenience init(
+            _ mock: Swift.StaticString, on: Swift.StaticString = "on", needsAnswers: Swift.Bool = true, line: Swift.Int = #line
+        ) { self.init(Mock("\(mock)", "mock.\(on)", needsAnswers: needsAnswers), line) }
 
-        private init(ofType mock: Mock) { self.mock = mock }
+        private init(_ mock: Mock, _ line: Swift.Int) { (self.mock, self.line) = (mock, line) }
 
         /// The stubs of static members: those of a strict test, or those of all other tests.
         public static func ofType(
-            _ type: Any.Type, _ mock: Swift.StaticString, on: Swift.StaticString = "on",
-            needsAnswers: Swift.Bool = true
+            _ type: Any.Type, _ mock: Swift.StaticString, on: Swift.StaticString = "on", needsAnswers: Swift.Bool = true,
+            line: Swift.Int = #line
         ) -> Table {
-            (Scope.current?.statics ?? StaticStubs.shared).table(of: type) {
-                Table(ofType: Mock("\(mock)", "\(mock).\(on)", needsAnswers: needsAnswers))
-            }
+            Statics.current.object(of: type) { Table(Mock("\(mock)", "\(mock).\(on)", needsAnswers: needsAnswers), line) }
         }
 
-        /// - Parameters:
-        ///   - number: the position of the stub in the table.
-        ///   - member: the name in messages, `add(item:quantity:)`.
-        ///   - stub: the name of the stub.
-        public subscript<Stub: Recorder>(
-            _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function
-        ) -> Stub {
-            made(number, stub) { Place(mock: mock, member: member, stub: stub) }
+        /// The stub of a member. Its name in messages is `add(item:quantity:)`.
+        public subscript<New: AnyStub>(_ member: Swift.StaticString, stub: Swift.StaticString = #function, line: Swift.Int = #line) -> New {
+            self[member, unrecorded: [:], needsAnswer: true, stub, line]
         }
 
         /// - Parameters:
         ///   - unrecorded: the text of each argument that a call does not record, by its position.
         ///   - needsAnswer: false for initializers.
-        public func stub<Stub: Recorder>(
-            _ number: Swift.Int, _ member: Swift.StaticString, stub: Swift.StaticString = #function,
-            unrecorded: [Swift.Int: Swift.String] = [:], needsAnswer: Swift.Bool = true
+        public subscript<Stub: AnyStub>(
+            _ member: Swift.StaticString, unrecorded unrecorded: [Swift.Int: Swift.String], needsAnswer needsAnswer: Swift.Bool = true,
+            stub: Swift.StaticString = #function, line: Swift.Int = #line
         ) -> Stub {
-            made(number, stub) { Place(mock: mock, member: member, stub: stub, unrecorded: unrecorded, needsAnswer: needsAnswer) }
-        }
-
-        private func made<Stub: Recorder>(_ number: Swift.Int, _ name: Swift.StaticString, _ place: () -> Place) -> Stub {
             lock.lock()
             defer { lock.unlock() }
-            while stubs.count <= number { stubs.append(nil) }
-            if let stub = stubs[number] {
-                // A merge may have mixed two versions of a file. A cast would take as long as the rest.
-                let other = stub.place.stub
-                guard Swift.type(of: stub) == Stub.self, unsafe other.utf8Start == name.utf8Start || "\(other)" == "\(name)" else {
-                    Swift.fatalError("'\(mock.name)' has '\(other)' and '\(name)' at \(number), as after a merge. Generate its file again.")
-                }
-                return unsafe Swift.unsafeDowncast(stub, to: Stub.self)
-            }
-            let stub = Stub(place())
-            stubs[number] = stub
-            return stub
+            let position = self.line - line
+            while stubs.count <= position { stubs.append(nil) }
+            // A cast would take as long as the rest.
+            if let stub = stubs[position] { return unsafe Swift.unsafeDowncast(stub, to: Stub.self) }
+            let new = Stub(Place(mock: mock, member: member, stub: stub, unrecorded: unrecorded, needsAnswer: needsAnswer))
+            stubs[position] = new
+            return new
         }
 
-        internal var all: [Recorder] {
-            lock.lock()
-            defer { lock.unlock() }
-            return stubs.compactMap { $0 }
-        }
+        internal var all: [AnyStub] { locked { stubs.compactMap { $0 } } }
 
-        internal func rename(_ name: Swift.String) {
-            lock.lock()
-            defer { lock.unlock() }
-            mock.name = name
-        }
+        internal func rename(_ name: Swift.String) { locked { mock.name = name } }
 
         /// Calls without an answer go on to another object, also those of stubs that are not made yet.
-        internal func passOn(except others: [Recorder]) {
-            lock.lock()
-            mock.needsAnswers = false
-            lock.unlock()
+        internal func passOn(except others: [AnyStub]) {
+            locked { mock.needsAnswers = false }
             for stub in all where !others.contains(where: { $0 === stub }) { stub.passesOn() }
         }
     }
@@ -96,15 +75,16 @@ extension Mocks {
     /// The type of an unavailable stub, named like overloads. It takes every call, because the compiler says that a name
     /// is unavailable only where the rest of the line is right.
     @dynamicMemberLookup @dynamicCallable
-    public nonisolated struct Overloads {
+    public nonisolated struct UnavailableStub {
+        /// Makes one for a member that is unavailable.
         public init() {}
 
-        public subscript(dynamicMember member: Swift.String) -> Overloads { self }
+        /// Takes what follows a dot.
+        public subscript(dynamicMember member: Swift.String) -> UnavailableStub { self }
 
+        /// Takes the arguments of a call.
         @discardableResult
-        public func dynamicallyCall(
-            withKeywordArguments arguments: Swift.KeyValuePairs<Swift.String, Any??>
-        ) -> Overloads { self }
+        public func dynamicallyCall(withKeywordArguments arguments: Swift.KeyValuePairs<Swift.String, Any??>) -> UnavailableStub { self }
     }
 
     /// The facts that the stubs of a mock have in common. The lock of the stubs guards them.
@@ -139,30 +119,6 @@ extension Mocks {
             return place
         }
     }
-
-    /// The stubs of static members, guarded by a lock.
-    internal nonisolated final class StaticStubs: @unchecked Swift.Sendable {
-        static let shared = StaticStubs()
-
-        private let lock: any Foundation.NSLocking = Foundation.NSLock()
-        private var tables: [Swift.ObjectIdentifier: Table] = [:]
-
-        func removeAll() {
-            lock.lock()
-            let old = Swift.exchange(&tables, with: [:])
-            lock.unlock()
-            _ = old
-        }
-
-        /// Returns the table of a mock, which it makes at first use.
-        func table(of mock: Any.Type, _ make: () -> Table) -> Table {
-            lock.lock()
-            defer { lock.unlock() }
-            let table = tables[Swift.ObjectIdentifier(mock)] ?? make()
-            tables[Swift.ObjectIdentifier(mock)] = table
-            return table
-        }
-    }
 }
 
 extension Mocks.Stubs {
@@ -170,7 +126,7 @@ extension Mocks.Stubs {
         *, unavailable,
         message: "the mock has no stub of this name. A property that is only read has none: set it, 'mock.total = 3'"
     )
-    public nonisolated subscript(dynamicMember name: Swift.String) -> Mocks.Overloads { Mocks.Overloads() }
+    public nonisolated subscript(dynamicMember name: Swift.String) -> Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     /// Gives the mock a name in messages, to tell it apart from others of its type.
     public nonisolated func rename(_ name: Swift.String) { stubs.rename(name) }

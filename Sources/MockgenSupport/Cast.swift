@@ -1,5 +1,5 @@
 //: cast
-nonisolated extension Mocks {
+nonisolated extension Mocks.Generated {
     /// Casts a value that a test provides to the type that a call of a generic member needs.
     public static func cast<Given, Needed>(
         _ value: Given, _ name: Swift.StaticString, in member: Swift.StaticString = #function
@@ -9,7 +9,7 @@ nonisolated extension Mocks {
             "\(name) must be of type '\(Needed.self)' in this call of '\(member)', but it is of type "
             + "'\(Swift.type(of: value as Any))': \(value). In the test, use a value of type '\(Needed.self)'."
         //: Stub cast
-        recordAnywhere(text)
+        Mocks.recordAnywhere(text)
         //: cast
         Swift.fatalError(text)
     }

@@ -1,7 +1,7 @@
-//: change
-nonisolated extension Mocks {
+//: replacing
+nonisolated extension Mocks.Generated {
     /// Returns the new value of a copy's property, which may be nil, or the old value if there is no new one.
-    public static func change<Value>(_ old: Value?, to new: Value???) -> Value? {
+    public static func replacing<Value>(_ old: Value?, to new: Value???) -> Value? {
         switch new {
         case .none: nil
         case .some(.none): old

@@ -8,8 +8,7 @@ extension Mocks {
         if actor === _Concurrency.MainActor.shared {
             return Foundation.Thread.isMainThread || Foundation.DispatchQueue.getSpecific(key: isMainQueue) == true
         }
-        actor.preconditionIsolated(
-            "A closure that a test gave to a mock belongs to the test's actor, and the call came from elsewhere.")
+        actor.preconditionIsolated("A closure that a test gave to a mock belongs to the test's actor, and the call came from elsewhere.")
         return true
     }
 
@@ -26,7 +25,7 @@ extension Mocks {
         }
         let isOver = done.wait(timeout: .now() + 10) == .success
         guard isOver, let result = run.value.result.value else {
-            stop("A closure that a test gave to a mock belongs to the main actor, which was busy for 10 s.")
+            Generated.stop("A closure that a test gave to a mock belongs to the main actor, which was busy for 10 s.")
         }
         return try result.get()
     }

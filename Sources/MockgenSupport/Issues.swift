@@ -8,16 +8,14 @@
 
 //: stop
 extension Mocks {
-    /// A position in a test.
+    /// A line of a test.
     internal nonisolated struct Location: Swift.Sendable {
         let file: Swift.StaticString
-        let path: Swift.StaticString
         let line: Swift.UInt
-        let column: Swift.UInt
 
-        init(_ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt, _ column: Swift.UInt) {
-            (self.file, self.path, self.line, self.column) = (file, path, line, column)
-        }
+        var text: Swift.String { "\(file):\(line)" }
+
+        init(_ file: Swift.StaticString, _ line: Swift.UInt) { (self.file, self.line) = (file, line) }
     }
 
     /// Records an issue of the running test of Swift Testing. Returns false without one.
@@ -40,14 +38,16 @@ extension Mocks {
         if record(text, at: location) { return }
         //: stop Tests
         #if canImport(XCTest)
-            if let location { XCTFail(text, file: location.path, line: location.line) } else { XCTFail(text) }
+            if let location { XCTFail(text, file: location.file, line: location.line) } else { XCTFail(text) }
         #endif
         //: stop
     }
+}
 
+extension Mocks.Generated {
     /// Stops the test, after a failure that names it: the report has more than a process that ended.
     public nonisolated static func stop(_ text: Swift.String) -> Swift.Never {
-        recordAnywhere(text)
+        Mocks.recordAnywhere(text)
         Swift.fatalError(text)
     }
 }
@@ -55,9 +55,40 @@ extension Mocks {
 //: stop Tests
 #if canImport(Testing)
     extension Mocks.Location {
+        /// Swift Testing shows the name of the file, and takes it with a module.
         internal nonisolated var ofTesting: Testing.SourceLocation {
-            Testing.SourceLocation(
-                fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column))
+            let module = Testing.Test.current?.sourceLocation.moduleName ?? "Tests"
+            let name = "\(file)".split(separator: "/").last ?? ""
+            return Testing.SourceLocation(fileID: "\(module)/\(name)", filePath: "\(file)", line: Swift.Int(line), column: 1)
+        }
+    }
+#endif
+
+//: Stub Tests
+#if canImport(Testing)
+    extension Mocks {
+        /// Issues of one test, also from tasks that belong to none: they leave theirs to a task of the test, which ends when
+        /// nothing reports any more.
+        internal nonisolated final class Issues: Swift.Sendable {
+            private let location: Location?
+            private let late: _Concurrency.AsyncStream<Swift.String>.Continuation
+            private let reports: _Concurrency.Task<Swift.Void, Swift.Never>
+
+            /// - Parameter location: nil for the line of the test.
+            init(at location: Location?) {
+                let (texts, late) = _Concurrency.AsyncStream<Swift.String>.makeStream()
+                (self.location, self.late) = (location, late)
+                reports = _Concurrency.Task { for await text in texts { recordAnywhere(text, at: location) } }
+            }
+
+            deinit { late.finish() }
+
+            func record(_ text: Swift.String) { if !Mocks.record(text, at: location) { late.yield(text) } }
+
+            func finish() async {
+                late.finish()
+                await reports.value
+            }
         }
     }
 #endif

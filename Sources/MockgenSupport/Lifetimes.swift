@@ -1,20 +1,5 @@
 //: Stub
 extension Mocks {
-    internal nonisolated final class WeakReference {
-        weak var object: Swift.AnyObject?
-
-        init(_ object: Swift.AnyObject) { self.object = object }
-    }
-
-    /// The objects that a value keeps alive.
-    internal nonisolated enum HeldObjects {
-        case nothing
-        /// The value is an object, or an optional with one.
-        case itself(Swift.AnyObject)
-        /// Also for closures, which may have captured objects, and for values with too many parts to look at.
-        case inside
-    }
-
     /// Whether values of a type keep no objects alive, as its name tells: `[String: Int]`.
     internal nonisolated static func isPlain(_ type: Any.Type) -> Swift.Bool {
         let text = Swift.String(reflecting: type)
@@ -31,40 +16,29 @@ extension Mocks {
         isPlain(type) && ["Array", "Data", "Dictionary", "Set", "String"].contains { "\(type)".contains($0) }
     }
 
-    /// How many elements a collection has, also in an optional.
-    internal nonisolated static func size(of value: Any) -> Swift.Int {
-        if let text = value as? Swift.String { return text.utf8.count / 8 }
-        return (value as? any Swift.Collection)?.count ?? 0
-    }
-
     /// Modules and their types.
     private nonisolated static let plainTypes = Swift.Set(
         ("Swift Foundation FoundationEssentials Array Bool Character Data Date Dictionary Double Float Int Int16 Int32 "
             + "Int64 Int8 Optional Set String UInt UInt16 UInt32 UInt64 UInt8 URL UUID").split(separator: " "))
 
-    internal nonisolated static func held(by value: Any) -> HeldObjects {
-        var parts = 100
-        return held(by: value, &parts)
-    }
-
-    /// - Parameter parts: how many parts of the value to look at. A long list or a deep tree would take too long, or
-    ///   more stack than there is.
-    private nonisolated static func held(by value: Any, _ parts: inout Swift.Int) -> HeldObjects {
-        parts -= 1
-        if parts < 0 { return .inside }
-        if Swift.type(of: value) is Swift.AnyObject.Type { return .itself(value as Swift.AnyObject) }
-        let mirror = Swift.Mirror(reflecting: value)
-        switch mirror.displayStyle {
-        case .optional: return mirror.children.first.map { held(by: $0.value, &parts) } ?? .nothing
-        case nil: return "\(Swift.type(of: value))".contains("->") ? .inside : .nothing
-        // The objects in values of Foundation, such as a URL, are not the app's.
-        case .struct where Swift.String(reflecting: Swift.type(of: value)).hasPrefix("Foundation"): return .nothing
-        default:
-            for child in mirror.children {
-                if case .nothing = held(by: child.value, &parts) { continue }
-                return .inside
+    /// Returns a value without keeping an object alive: an object as long as it lives for others, and nil for values with objects
+    /// inside, also for closures, which may have captured some, and for values with too many parts to look at.
+    internal nonisolated static func withoutKeepingObjects<Value>(_ value: Value) -> () -> Value? {
+        var parts: [Any] = [value]
+        var isWhole = true
+        for _ in 0..<100 {
+            guard let part = parts.popLast() else { return { value } }
+            if Swift.type(of: part) is Swift.AnyObject.Type {
+                let object = part as Swift.AnyObject
+                return isWhole ? { [weak object] in object as? Value } : { nil }
             }
-            return .nothing
+            let mirror = Swift.Mirror(reflecting: part)
+            // The objects in values of Foundation, such as a URL, are not the app's.
+            if mirror.displayStyle == .struct, Swift.String(reflecting: Swift.type(of: part)).hasPrefix("Foundation") { continue }
+            if mirror.displayStyle == nil, "\(Swift.type(of: part))".contains("->") { return { nil } }
+            isWhole = isWhole && mirror.displayStyle == .optional
+            parts += mirror.children.map(\.value)
         }
+        return { nil }
     }
 }

@@ -40,9 +40,8 @@ extension Mocks {
             self.matches = matches
             for case .value(let value) in matches where isEqual(value, value) == nil {
                 recordAnywhere(
-                    "'\(Swift.type(of: value))' is not Equatable. Write '.any' for this argument, or a condition: "
-                        + "'{ … }'.",
-                    at: Location(file, file, line, 1))
+                    "'\(Swift.type(of: value))' is not Equatable. Write '.any' for this argument, or a condition: '{ … }'.",
+                    at: Location(file, line))
             }
         }
 
@@ -127,6 +126,7 @@ extension Mocks {
 }
 
 extension Mocks.Answerable {
+    /// A value, or `.any`.
     public typealias Expectation<Value> = Mocks.Expectation<Value>
 
     /// The calls with this argument. Of several answers to a call, the latest one wins.

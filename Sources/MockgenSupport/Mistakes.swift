@@ -1,6 +1,6 @@
 //: Stub
 /// Words that are nearly right: the compiler would name another reason, or stop.
-extension Mocks.Recorder {
+extension Mocks.AnyStub {
     @available(*, unavailable, message: "write 'count', or 'when(…).count' for some of the calls")
     public nonisolated final func count<each Value>(_ values: repeat each Value) -> Swift.Int { 0 }
 

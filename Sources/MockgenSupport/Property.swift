@@ -11,8 +11,10 @@ nonisolated extension Mocks {
         private var stored: Value
         private var count = 0
 
+        /// Makes one with a value that is not counted.
         public init(_ value: consuming Value) { stored = value }
 
+        /// How often a value was set.
         public var setCount: Swift.Int {
             get {
                 lock.lock()
@@ -39,7 +41,7 @@ nonisolated extension Mocks {
         }
 
         /// Stores a value if there is none, and returns the stored one.
-        public func keep<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
+        public func storeIfNil<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
             lock.lock()
             defer { lock.unlock() }
             if let stored { return stored }
@@ -50,6 +52,7 @@ nonisolated extension Mocks {
 }
 
 nonisolated extension Mocks.Property {
+    /// The value. To set it here is not counted.
     public var value: Value {
         get {
             lock.lock()

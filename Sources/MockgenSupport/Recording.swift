@@ -2,19 +2,15 @@
 import Foundation
 
 //: Stub
-extension Mocks.SetValues {
-    @available(
-        *, unavailable, message: "set the property: 'mock.owner = …'; or answer its getter: 'mock.on.owner.get.returns(…)'"
-    )
+extension Mocks.Assignments {
+    @available(*, unavailable, message: "set the property: 'mock.owner = …'; or answer its getter: 'mock.on.owner.get.returns(…)'")
     public nonisolated final func returns(_ values: Value...) {}
 }
 
 extension Mocks {
     /// The part that the stubs of all members have in common: how often something happened.
     /// Any task may use a stub, because a lock guards all that changes; the compiler cannot check that.
-    public nonisolated class Recorder: Swift.CustomLeafReflectable, Swift.CustomStringConvertible,
-        @unchecked Swift.Sendable
-    {
+    public nonisolated class AnyStub: Locked, Swift.CustomLeafReflectable, Swift.CustomStringConvertible, @unchecked Swift.Sendable {
         internal let place: Place
         internal let order = Order.shared
         internal let lock: any Foundation.NSLocking = Order.shared.lock
@@ -26,12 +22,6 @@ extension Mocks {
 
         /// Used with the lock.
         required init(_ place: Place) { self.place = place }
-
-        internal final func locked<Value>(_ body: () -> Value) -> Value {
-            lock.lock()
-            defer { lock.unlock() }
-            return body()
-        }
 
         /// The strict test to which the mock belongs.
         internal final var scope: Scope? { place.mock.scope }
@@ -60,8 +50,7 @@ extension Mocks {
         /// Forgets all calls. The answers stay.
         public func forget() { forget { () } }
 
-        /// Forgets all calls, and what a subclass keeps of them. Old values go after the lock is open, because their ends
-        /// may use the mock.
+        /// Forgets all calls, and what a subclass keeps of them. Old values go after the lock is open, because their ends may use the mock.
         internal final func forget<Old>(_ body: () -> Old) {
             _ = locked {
                 check(numbers)
@@ -96,11 +85,6 @@ extension Mocks {
         /// Makes the texts of all calls. Used with the lock, without which they are made.
         internal var texts: () -> [Swift.String] { { [] } }
 
-        internal final func missingAnswer(to call: Swift.String) -> Swift.String {
-            let path = "\(place.mock.path).\(place.stub)"
-            return "'\(call)' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
-        }
-
         /// Notes a call. Used with the lock.
         internal final func number() {
             let number = order.next()
@@ -118,91 +102,12 @@ extension Mocks {
         //: Stub
     }
 
-    /// The calls of one requirement.
-    ///
-    /// `Arguments` is the only argument, or a tuple of several with their labels. `Values` is the same without labels,
-    /// as a test writes it.
-    public nonisolated class RecordedCalls<Arguments, Values>: Recorder, @unchecked Swift.Sendable {
-        internal var recorded: [Arguments] = []
-        /// Whether a call without an answer is an issue of a strict test. It is none if the call goes on to the class or
-        /// another object.
-        internal final var needsAnswer: Swift.Bool
-
-        required init(_ place: Place) {
-            needsAnswer = place.needsAnswer && place.mock.needsAnswers
-            super.init(place)
-            //: Library
-            scope?.add(self)
-            //: Stub
-        }
-
-        internal final override func passesOn() { locked { needsAnswer = false } }
-
-        /// The calls that meet a condition, which runs without the lock, so that it can use the mock.
-        internal final func calls(_ condition: (Arguments) -> Swift.Bool) -> [(number: Swift.UInt64, arguments: Arguments)] {
-            locked { Swift.Array(zip(numbers, recorded)) }.filter { condition($0.1) }
-        }
-
-        /// The arguments of all calls.
-        public final var calls: CallList<Arguments, Values> {
-            let calls = locked {
-                check(numbers)
-                return recorded
-            }
-            return list(calls)
-        }
-
-        internal final func list(_ calls: [Arguments]) -> CallList<Arguments, Values> {
-            CallList(calls) { [name, unrecorded = place.unrecorded] in describedCall(name, $0, unrecorded) }
-        }
-
-        /// The arguments of the last call.
-        public final var last: Arguments? {
-            locked {
-                check(Swift.Array(numbers.suffix(1)))
-                return recorded.last
-            }
-        }
-
-        public override func forget() { forget { Swift.exchange(&recorded, with: []) } }
-
-        internal final override var texts: () -> [Swift.String] {
-            { [self, recorded] in recorded.map(text(of:)) }
-        }
-
-        internal final func text(of arguments: Arguments) -> Swift.String {
-            describedCall(name, arguments, place.unrecorded)
-        }
-
-        internal final func missingAnswer(_ arguments: Arguments) -> Swift.String {
-            missingAnswer(to: text(of: arguments))
-        }
-    }
-
     /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for
     /// others, and closures and values with objects inside are only counted.
-    public nonisolated class SetValues<Value>: Recorder, @unchecked Swift.Sendable {
-        private enum Kept {
-            case value(Value)
-            case object(WeakReference)
-            case nothing
-
-            var value: Value? {
-                switch self {
-                case .value(let value): value
-                case .object(let reference): reference.object as? Value
-                case .nothing: nil
-                }
-            }
-        }
-
-        private var values: [Kept] = []
-
+    public nonisolated class Assignments<Value>: AnyStub, @unchecked Swift.Sendable {
+        private var values: [() -> Value?] = []
         private let isPlain = Mocks.isPlain(Value.self)
         private let canGrow = Mocks.canGrow(Value.self)
-        /// How many elements the kept values have.
-        private var elements = 0
-        private var countOfDropped = 0
 
         required init(_ place: Place) {
             super.init(place)
@@ -220,7 +125,7 @@ extension Mocks {
                 check(numbers)
                 return values
             }
-            return kept.compactMap(\.value)
+            return kept.compactMap { $0() }
         }
 
         /// The value of the last assignment.
@@ -229,56 +134,32 @@ extension Mocks {
                 check(Swift.Array(numbers.suffix(1)))
                 return values.last
             }
-            return value?.value
+            return value.flatMap { $0() }
         }
 
-        public override func forget() {
-            forget {
-                (elements, countOfDropped) = (0, 0)
-                return Swift.exchange(&values, with: [])
-            }
-        }
+        public override func forget() { forget { Swift.exchange(&values, with: []) } }
 
         internal final func record(_ value: Value) {
-            let kept: Kept =
-                switch isPlain ? .nothing : held(by: value) {
-                case .nothing: .value(value)
-                case .itself(let object): .object(WeakReference(object))
-                case .inside: .nothing
-                }
-            _ = locked {
+            let kept = isPlain ? { value } : withoutKeepingObjects(value)
+            _ = locked { () -> (() -> Value?)? in
                 values.append(kept)
                 number()
-                return dropOldest(beside: value)
+                // All values of a collection that grows would take the square of its size.
+                return canGrow && values.count > 500 ? Swift.exchange(&values[values.count - 501], with: { nil }) : nil
             }
-        }
-
-        /// Leaves out the oldest values of a collection that grows: all of them would take the square of its size. Used
-        /// with the lock.
-        private func dropOldest(beside value: Value) -> [Kept] {
-            guard canGrow else { return [] }
-            elements += size(of: value)
-            var dropped: [Kept] = []
-            while elements > 100_000, countOfDropped < values.count - 1 {
-                let old = Swift.exchange(&values[countOfDropped], with: .nothing)
-                elements -= old.value.map(size) ?? 0
-                countOfDropped += 1
-                dropped.append(old)
-            }
-            return dropped
         }
 
         internal final override var verb: Swift.StaticString { "set" }
 
         internal final override var texts: () -> [Swift.String] {
-            { [self, values] in values.map { "\(name) = \($0.value.map { described($0) } ?? "…")" } }
+            { [self, values] in values.map { "\(name) = \($0().map { described($0) } ?? "…")" } }
         }
     }
 
     /// Numbers the calls of all mocks.
     ///
     /// Its lock guards all that stubs keep: a call takes its number and is recorded in one step.
-    internal nonisolated final class Order: @unchecked Swift.Sendable {
+    internal nonisolated final class Order: Locked, @unchecked Swift.Sendable {
         static let shared = Order()
 
         let lock: any Foundation.NSLocking = Foundation.NSLock()
@@ -287,16 +168,8 @@ extension Mocks {
 
         /// The scope of the running test case of XCTest, which runs one test after the other.
         var scopeOfTestCase: Scope? {
-            get {
-                lock.lock()
-                defer { lock.unlock() }
-                return scope
-            }
-            set {
-                lock.lock()
-                scope = newValue
-                lock.unlock()
-            }
+            get { locked { scope } }
+            set { locked { scope = newValue } }
         }
 
         /// Used with the lock.
@@ -304,5 +177,20 @@ extension Mocks {
             last += 1
             return last
         }
+    }
+}
+
+extension Mocks {
+    /// A class with a lock that guards all that changes.
+    internal nonisolated protocol Locked: Swift.AnyObject {
+        var lock: any Foundation.NSLocking { get }
+    }
+}
+
+extension Mocks.Locked {
+    internal nonisolated func locked<Value>(_ body: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
     }
 }

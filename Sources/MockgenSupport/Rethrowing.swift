@@ -9,16 +9,18 @@ nonisolated extension Mocks {
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private var hasThrown = false
 
+        /// Makes one for one call.
         public init() {}
 
         /// Records that a closure has thrown the error.
-        public func noting<Failure: Swift.Error>(_ error: Failure) -> Failure {
+        public func recordThrow<Failure: Swift.Error>(_ error: Failure) -> Failure {
             lock.lock()
             defer { lock.unlock() }
             hasThrown = true
             return error
         }
 
+        /// Runs the closure of a test, and lets the caller throw its error.
         public func run<R: ~Copyable>(
             _ name: Swift.StaticString, in member: Swift.StaticString = #function, _ stub: () throws -> R,
             or rescue: (any Swift.Error) throws -> R
@@ -26,6 +28,7 @@ nonisolated extension Mocks {
             do { return try stub() } catch { return try rescue(checked(error, name, member)) }
         }
 
+        /// The same for an asynchronous requirement.
         public func runAsync<R: ~Copyable>(
             _ name: Swift.StaticString, in member: Swift.StaticString = #function,
             isolation: isolated (any _Concurrency.Actor)? = #isolation, _ stub: () async throws -> R,
@@ -34,9 +37,7 @@ nonisolated extension Mocks {
             do { return try await stub() } catch { return try await rescue(checked(error, name, member)) }
         }
 
-        private func checked(
-            _ error: any Swift.Error, _ name: Swift.StaticString, _ member: Swift.StaticString
-        ) -> any Swift.Error {
+        private func checked(_ error: any Swift.Error, _ name: Swift.StaticString, _ member: Swift.StaticString) -> any Swift.Error {
             lock.lock()
             defer { lock.unlock() }
             if hasThrown { return error }

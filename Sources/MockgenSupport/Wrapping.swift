@@ -1,23 +1,12 @@
 //: PropertyStub
 extension Mocks {
-    /// Says that calls without an answer go on to another object, so that a strict test needs none.
-    public nonisolated static func passOn<Members: Stubs>(_ members: Members, except others: [Recorder] = []) {
-        members.stubs.passOn(except: others)
-    }
-
-    /// Keeps what came back from a call.
-    public nonisolated static func keep<Result, Arguments, Values, Output, Failure, Closure>(
-        _ result: Result, of stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>
-    ) -> Result {
-        if let output = result as? Output { stub.keep(output) }
-        return result
-    }
-
     /// The new values of a property, and the stubs for reading and setting it: `cart.on.owner.get`.
-    public nonisolated final class PropertyStub<Value, Get: Recorder, Set: Recorder>: SetValues<Value>,
+    public nonisolated final class PropertyStub<Value, Get: AnyStub, Set: AnyStub>: Assignments<Value>,
         @unchecked Swift.Sendable
     {
+        /// The stub for reading it.
         public let get: Get
+        /// The stub for setting it.
         public let set: Set
 
         required init(_ place: Place) {
@@ -41,7 +30,8 @@ extension Mocks {
     }
 
     /// The stub for reading a property that is not settable: `cart.on.total.get`.
-    public nonisolated final class GetterStub<Get: Recorder>: Recorder, @unchecked Swift.Sendable {
+    public nonisolated final class GetterStub<Get: AnyStub>: AnyStub, @unchecked Swift.Sendable {
+        /// The stub for reading it.
         public let get: Get
 
         required init(_ place: Place) {
@@ -54,12 +44,31 @@ extension Mocks {
         public override func reset() { get.reset() }
     }
 
+    /// The stub of a settable property.
     public typealias Accessors<Value> = PropertyStub<
         Value, Stub<Swift.Void, Value, Swift.Never>, Stub<Value, Swift.Void, Swift.Never>
     >
+    /// The stub of a property that is only read.
     public typealias Getter<Value> = GetterStub<Stub<Swift.Void, Value, Swift.Never>>
+    /// The stub of a settable property of the main actor.
     public typealias MainActorAccessors<Value> = PropertyStub<
         Value, MainActorStub<Swift.Void, Value, Swift.Never>, MainActorStub<Value, Swift.Void, Swift.Never>
     >
+    /// The stub of a property of the main actor that is only read.
     public typealias MainActorGetter<Value> = GetterStub<MainActorStub<Swift.Void, Value, Swift.Never>>
+}
+
+extension Mocks.Generated {
+    /// Says that calls without an answer go on to another object, so that a strict test needs none.
+    public nonisolated static func passOn<Members: Mocks.Stubs>(_ members: Members, except others: [Mocks.AnyStub] = []) {
+        members.stubs.passOn(except: others)
+    }
+
+    /// Records what came back from a call, and returns it.
+    public nonisolated static func recordResult<Result, Arguments, Values, Output, Failure, Closure>(
+        _ result: Result, of stub: Mocks.CallStub<Arguments, Values, Output, Failure, Closure>
+    ) -> Result {
+        if let output = result as? Output { stub.record(result: output) }
+        return result
+    }
 }

@@ -15,32 +15,32 @@ extension Mocks {
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
     public nonisolated static func tryAllOrders(
-        of stubs: Recorder..., limit: Swift.Int = 0, only name: Swift.String? = nil, within seconds: Swift.Double = 0,
+        of stubs: AnyStub..., limit: Swift.Int = 0, only name: Swift.String? = nil, within seconds: Swift.Double = 0,
         _ body: () async throws -> Swift.Void
     ) async throws {}
 }
 
-nonisolated extension Mocks.Recorder: Mocks.LibraryWords {}
+nonisolated extension Mocks.AnyStub: Mocks.LibraryWords {}
 nonisolated extension Mocks.Answers: Mocks.LibraryWords {}
 
 extension Mocks.LibraryWords {
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
-    public nonisolated var waitForCalls: Mocks.Overloads { Mocks.Overloads() }
+    public nonisolated var waitForCalls: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
-    public nonisolated var expectNoCalls: Mocks.Overloads { Mocks.Overloads() }
+    public nonisolated var expectNoCalls: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
     public nonisolated func wasCalled(before other: Any) -> Swift.Bool { false }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
-    public nonisolated var holds: Mocks.Overloads { Mocks.Overloads() }
+    public nonisolated var holds: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
-    public nonisolated var fails: Mocks.Overloads { Mocks.Overloads() }
+    public nonisolated var fails: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
-    public nonisolated var once: Mocks.Overloads { Mocks.Overloads() }
+    public nonisolated var once: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
     public nonisolated func returns(contentsOf values: Any) {}

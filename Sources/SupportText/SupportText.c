@@ -53,7 +53,7 @@ const char *textOfSupport(void) {
         , '\n',
 #embed "../MockgenSupport/Wrapping.swift"
         , '\n',
-#embed "../MockgenSupport/Stubs.swift"
+#embed "../MockgenSupport/CallStub.swift"
         , '\n',
 #embed "../MockgenSupport/Mistakes.swift"
         , '\n',

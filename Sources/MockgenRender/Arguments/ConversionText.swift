@@ -53,7 +53,7 @@ struct ConversionText {
         let caught = closure.declaredType == nil ? "" : Effects(throwing: closure.effects.throwing).description
         let end =
             closure.notesErrors
-            ? "do\(caught) { return \(result) } catch { throw \(watch).noting(error) }"
+            ? "do\(caught) { return \(result) } catch { throw \(watch).recordThrow(error) }"
             : statements.isEmpty || closure.returnsVoid ? result : "return \(result)"
         return statements + end
     }

@@ -71,7 +71,7 @@ extension CallPlan {
         case .value(let expression): ["return \(expression.text)"]
         case .error:
             [
-                "throw \(body.stub.map { $0.function("unstubbed", "\($0.path), \(recordInStub)") } ?? "\(standard.helper(.unanswered))(\(SwiftLiteral.string(messageOfUnstubbed)))")"
+                "throw \(body.stub.map { $0.function("unanswered", "\($0.path), \(recordInStub)") } ?? "\(standard.helper(.unanswered))(\(SwiftLiteral.string(messageOfUnstubbed)))")"
             ]
         case .stop: [.line(body.stub.map { $0.function("stop", "\($0.path), \(recordInStub)") } ?? standard.stop(messageOfUnstubbed))]
         case .callSuper(let call): ["\(call.returning)\(call.text)"]

@@ -145,8 +145,8 @@ struct ModelWriter {
     private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
         let (old, new) = (part.parameter.name.escaped(as: .value), changed(part))
         guard part.parameter.type.withoutAttributes.isOptional else { return "\(new) ?? self.\(old)" }
-        code.need(.change)
-        return "\(plan.standard.helper(.change))(self.\(old), to: \(new))"
+        code.need(.replacing)
+        return "\(plan.standard.helper(.replacing))(self.\(old), to: \(new))"
     }
 
     /// The name of the parameter for a new value.

@@ -92,7 +92,7 @@ struct PropertyWriter {
     private func making(_ isolated: IsolatedDefault, as value: Variable) -> [String] {
         let location = values.storage(of: value).isLocked ? value.location : nil
         return ["let value: \(isolated.type) = \(isolated.synchronous.text)"]
-            + (location.map { ["return \($0.box).keep(value)"] } ?? ["\(value.name) = value", "return value"])
+            + (location.map { ["return \($0.box).storeIfNil(value)"] } ?? ["\(value.name) = value", "return value"])
     }
 
     private func getter(_ value: Variable, or expression: String) -> [String] {

@@ -5,9 +5,9 @@ struct AccessorStub {
     fileprivate let path: String
     fileprivate let type: StubType
 
-    /// `Mocks.answerIfAny(on.owner.get, ())`
+    /// `Mocks.Generated.answerIfAny(on.owner.get, ())`
     func answer(_ arguments: String) -> String {
-        "\(type.namespace).answerIfAny\(type.kind.suffixOfFunctions)(\(path), \(arguments))"
+        "\(type.functions).answerIfAny\(type.kind.suffixOfFunctions)(\(path), \(arguments))"
     }
 
     init(_ accessor: Accessor, of stub: MemberStub, _ property: Member, on globalActor: String?, in context: MockContext) {

@@ -15,8 +15,8 @@ struct MemberStub {
     /// `add` of `on.add`
     var nameInSpace: String { String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]) }
 
-    /// `Mocks.answer(on.add, item)`: what a mock does with its stubs is not among their methods, which a test sees.
-    func function(_ name: String, _ arguments: String) -> String { "\(type.namespace).\(name)(\(arguments))" }
+    /// `Mocks.Generated.answer(on.add, item)`: what a mock does with its stubs is not among their methods, which a test sees.
+    func function(_ name: String, _ arguments: String) -> String { "\(type.functions).\(name)(\(arguments))" }
 
     /// `on.add`, also where a body writes `Self.on.add`.
     var pathInMock: String { path.split(separator: ".").suffix(2).joined(separator: ".") }

@@ -11,12 +11,11 @@ extension CallBody {
         let isUsed = context.settings.usedNames?.contains(name.withoutBackTicks) ?? true
         let kind = StubType.Kind(of: callable, arguments, types, isolation: isolation, in: context)
         let isReturning = callable.hasResult && !types.hasNoncopyableResult
-        let throwsApart = (callable.isRethrowing || types.throwsGeneric) && callable.effects.throwing != .never
         self.init(
             namesToSet: (isReturning ? ["\(path).returns"] : []) + ["\(path).does"],
             answers: isUsed
                 ? CallAnswers(
-                    error: throwsApart ? locals.answer("\(path).throws", .error) : nil,
+                    error: kind.answers || callable.effects.throwing == .never ? nil : locals.answer("\(path).throws", .error),
                     closure: locals.answer("\(path).does", .closure),
                     value: isReturning ? locals.answer("\(path).returns", .value) : nil)
                 : CallAnswers(),
@@ -28,17 +27,15 @@ extension CallPlan {
     /// The stub, if it calls the closure itself.
     private var answering: MemberStub? { body.stub?.type.kind.answers == true ? body.stub : nil }
 
-    /// The whole body, if it is one expression: `try Mocks.answer(on.add, (item, quantity), else: 0)`.
+    /// The whole body, if it is one expression: `try Mocks.Generated.answer(on.add, item, else: 0)`.
     var expression: String? {
         guard let stub = answering, wrapped == nil else { return nil }
-        // The functions have different names: overloads would increase the compile time by half.
         switch fallback {
         case .nothing: return answer(of: stub)
         case .value(let expression):
             guard expression.helpers.isEmpty, !expression.isAsync, !types.castsResult else { return nil }
             return result(of: stub, "answer", else: expression.text)
-        case .error: return result(of: stub, "answerOrThrow")
-        case .stop: return result(of: stub, "answerOrStop")
+        case .error, .stop: return result(of: stub, "answerOrFail")
         case .callSuper: return nil
         }
     }
@@ -68,11 +65,8 @@ extension CallPlan {
     private func nameOfAnswer(_ stub: MemberStub) -> String { "The answer of '\(path(stub.pathInMock))'" }
 
     func recording(in stub: MemberStub) -> [Statement] {
-        let throwsByItself = !callable.isRethrowing && !types.throwsGeneric
-        let attempt = throwsByItself && callable.effects.throwing != .never ? "try " : ""
-        let awaits = stub.type.kind == .closureAsync
-        let function = throwsByItself ? (awaits ? "awaitAnswer" : "answer") : awaits ? "awaitCall" : "call"
-        return ["let \(locals.answers) = \(attempt)\(awaits ? "await " : "")\(stub.function(function, "\(stub.path), \(recordInStub)"))"]
+        let call = stub.function("call" + stub.type.kind.suffixOfFunctions, "\(stub.path), \(recordInStub)")
+        return ["let \(locals.answers) = \(stub.type.kind == .closureAsync ? "await " : "")\(call)"]
     }
 
     var recordInStub: String {

@@ -23,13 +23,9 @@ struct StubSpaceWriter {
         let isolation = context.settings.isOnMainActor ? "nonisolated" : ""
         code.block("\([context.access, isolation].asModifiers)struct \(type): \(context.standard.namespace).Stubs") { code in
             code.line("\(context.access)let \(Self.table): \(context.standard.namespace).Table")
-            var number = 0
             for (plan, stubs) in members {
                 code.conditional(plan.member.conditions) { code in
-                    for stub in stubs {
-                        write(stub, number: number, of: plan, to: &code)
-                        number += 1
-                    }
+                    for stub in stubs { write(stub, of: plan, to: &code) }
                 }
             }
             writeNamesOfOverloads(of: members, to: &code)
@@ -49,16 +45,15 @@ struct StubSpaceWriter {
         return isOnActor ? actor : nil
     }
 
-    private func write(_ stub: MemberStub, number: Int, of plan: MemberPlan, to code: inout Code) {
+    private func write(_ stub: MemberStub, of plan: MemberPlan, to code: inout Code) {
         // The name of an overload does not say which one it is.
         if plan.member.kind == .function, stub.nameInSpace != plan.member.writtenName { code.line("/// `\(stub.member)`") }
         if let note = plan.calls.first(where: { $0.body.stub?.path == stub.path })?.noteOnClosure { code.line("/// \(note)") }
         if let deprecation = context.deprecation(of: stub.type.types, for: plan.member) { code.line(deprecation) }
         code.need(stub.get != nil ? .wrapping : [.closure, .closureAsync].contains(stub.type.kind) ? .closureStub : .stub)
-        let place = "\(number), \(SwiftLiteral.string(stub.member))"
-        let others = unrecorded(by: stub.type) + (plan.member.isInitializer && stub.type.kind != .values ? ", needsAnswer: false" : "")
-        let made = others.isEmpty ? "\(Self.table)[\(place)]" : "\(Self.table).stub(\(place)\(others))"
+        let others = others(stub.type, needsAnswer: !plan.member.isInitializer || stub.type.kind == .values)
         let modifiers = [globalActor(using: stub.type.types, in: plan.member), context.access].compactMap(\.self).asModifiers
+        let made = "\(Self.table)[\(SwiftLiteral.string(stub.member))\(others)]"
         code.line("\(modifiers)var \(stub.nameInSpace): \(stub.declaredType) { \(made) }")
     }
 
@@ -75,15 +70,16 @@ struct StubSpaceWriter {
             let help = names.count == 2 ? "\(names[0]) or \(names[1])" : "one of " + names.joined(separator: ", ")
             let message = SwiftLiteral.string("'\(name)' has overloads: write \(help).")
             code.line("@available(*, unavailable, message: \(message))")
-            let type = "\(context.standard.namespace).Overloads"
+            let type = "\(context.standard.namespace).UnavailableStub"
             code.line("\(context.access)var \(name): \(type) { \(type)() }")
         }
     }
 
-    /// How messages print the arguments that the stub does not record.
-    private func unrecorded(by type: StubType) -> String {
+    /// How messages print the arguments that the stub does not record, and whether its calls need answers.
+    private func others(_ type: StubType, needsAnswer: Bool) -> String {
         let texts = type.unrecorded.sorted { $0.key < $1.key }.map { "\($0.key): \(SwiftLiteral.string($0.value))" }
-        return texts.isEmpty ? "" : ", unrecorded: [\(texts.joined(separator: ", "))]"
+        if texts.isEmpty, needsAnswer { return "" }
+        return ", unrecorded: [\(texts.isEmpty ? ":" : texts.joined(separator: ", "))]" + (needsAnswer ? "" : ", needsAnswer: false")
     }
 
     /// Static stubs are outside of the mock: a strict test has its own, and a generic class has no static storage.

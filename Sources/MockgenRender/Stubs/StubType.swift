@@ -3,7 +3,7 @@ import MockgenModel
 /// The type of a stub, which depends on the values that its requirement passes to it.
 struct StubType: CustomStringConvertible {
     enum Kind: String {
-        case values = "SetValues"
+        case values = "Assignments"
         /// The stub calls the closure with the recorded values.
         case plain = "Stub"
         case async = "AsyncStub"
@@ -25,6 +25,8 @@ struct StubType: CustomStringConvertible {
     let closure: TypeName
     let unrecorded: [Int: String]
     let namespace: String
+
+    var functions: String { "\(namespace).\(HelperType.functions)" }
 
     var types: [TypeName] { [arguments] + [values].compactMap(\.self) + typesOfAnswers }
 
@@ -53,7 +55,7 @@ extension StubType.Kind {
     }
 
     /// Functions that wait have names of their own.
-    var suffixOfFunctions: String { self == .async || self == .mainActorAsync ? "Async" : "" }
+    var suffixOfFunctions: String { [.async, .mainActorAsync, .closureAsync].contains(self) ? "Async" : "" }
 
     var answers: Bool { ![.values, .closure, .closureAsync].contains(self) }
 }

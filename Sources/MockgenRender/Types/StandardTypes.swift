@@ -40,8 +40,8 @@ struct StandardTypes {
     /// Takes the value of an optional variable. A project may extend `Optional` with its own `take()`.
     func taking(_ variable: String) -> String { "\(function("exchange"))(&\(variable), with: nil)" }
 
-    /// A part of the code that mocks share: `Mocks.Call`.
-    func helper(_ helper: HelperType) -> String { "\(namespace).\(helper.rawValue)" }
+    /// A part of the code that mocks share: `Mocks.Call`, `Mocks.Generated.cast`.
+    func helper(_ helper: HelperType) -> String { "\(namespace).\(helper.isFunction ? "\(HelperType.functions)." : "")\(helper.rawValue)" }
 
     /// - Parameter subject: the subject of the message about a wrong type.
     func cast(_ value: String, to type: TypeName, _ subject: String) -> String {

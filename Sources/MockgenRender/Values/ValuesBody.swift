@@ -46,11 +46,11 @@ extension CallPlan {
     /// `let stubs = loadCall.record(id)`, in one transaction with the arguments of single parameters.
     private var transaction: [Statement] {
         guard let box = values.boxes.last(where: { $0.helper == .call }) else { return [] }
-        let label = values[.received] == nil ? "history: " : values[.invocations] == nil ? "last: " : ""
+        let extent = values[.received] == nil ? ", isLast: false" : values[.invocations] == nil ? ", isInHistory: false" : ""
         let result = types.hasNoncopyableResult ? nil : body.answers.value
         let isRead = body.answers.error != nil || body.answers.closure != nil || result != nil
         let call: Statement =
-            "\(isRead ? "let \(locals.answers) = " : "")\(box.name).record(\(values.recordsAll ? label + record : ""))"
+            "\(isRead ? "let \(locals.answers) = " : "")\(box.name).record(\(values.recordsAll ? record + extent : ""))"
         guard !values.ofParameters.isEmpty else { return [call] }
         let statements = recordingParameters { name in
             values.all.first { $0.name == name }.map(body.storage.access) ?? name

@@ -29,11 +29,11 @@ extension CallPlan {
         return [.block("if var \(object.binding)", ["defer { self.\(object.name) = \(object.local) }", .line(returned)])]
     }
 
-    /// Keeps a result for a test, if one asks for it: `Mocks.keep(result, of: on.add)`.
+    /// Keeps a result for a test, if one asks for it: `Mocks.Generated.recordResult(result, of: on.add)`.
     func kept(_ result: String) -> String {
         guard wrapped?.keepsResults == true, let stub = body.stub else { return result }
         // A generic function opens the metatype of a protocol.
         let kept = callable.result.isMetatype && !types.castsResult ? "\(result) as \(callable.result.withoutAttributes)" : result
-        return stub.function("keep", "\(kept), of: \(stub.path)")
+        return stub.function("recordResult", "\(kept), of: \(stub.path)")
     }
 }

@@ -59,6 +59,6 @@ struct WrappingWriter {
         guard let first = own.first?.stubs.first else { return nil }
         let others = own.filter { !context.passesOn($0.member) }.flatMap(\.stubs).map(\.path)
         let exceptions = others.isEmpty ? "" : ", except: [\(others.joined(separator: ", "))]"
-        return "\(first.type.namespace).passOn(\(context.nameOfStubs)\(exceptions))"
+        return "\(first.type.functions).passOn(\(context.nameOfStubs)\(exceptions))"
     }
 }

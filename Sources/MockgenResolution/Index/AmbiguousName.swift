@@ -17,7 +17,7 @@ extension SourceIndex {
         let isImported = modules.contains { $0.name == Module.support.name }
         return modules.contains { $0.name == name }
             || declarations(named: name).contains {
-                isImported || declarations(named: "\(name).SetValues", inModule: $0.module).isEmpty
+                isImported || declarations(named: "\(name).Assignments", inModule: $0.module).isEmpty
             }
     }
 

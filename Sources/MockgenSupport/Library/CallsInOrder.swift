@@ -25,11 +25,11 @@ extension Mocks {
         }
 
         /// A mistake in the test stops it: without calls to show, its next line would fail and not say why.
-        private static func stubs(of mock: Any?, _ file: Swift.StaticString, _ line: Swift.UInt) -> [Recorder] {
+        private static func stubs(of mock: Any?, _ file: Swift.StaticString, _ line: Swift.UInt) -> [AnyStub] {
             guard let mock else {
                 Swift.fatalError("'Calls' was given nil instead of a mock. Make the mock first.", file: file, line: line)
             }
-            if let stub = mock as? Recorder { return [stub] }
+            if let stub = mock as? AnyStub { return [stub] }
             let mirrors = Swift.sequence(first: Swift.Mirror(reflecting: mock), next: \.superclassMirror)
             let values = [mock] + mirrors.flatMap { $0.children.map(\.value) }
             if let stubs = values.lazy.compactMap({ $0 as? any Stubs }).first { return stubs.stubs.all }
@@ -40,7 +40,7 @@ extension Mocks {
     }
 }
 
-extension Mocks.Recorder: Mocks.CallsInOrder {
+extension Mocks.AnyStub: Mocks.CallsInOrder {
     public nonisolated final var callNumbers: [Swift.UInt64] {
         locked {
             check(numbers)

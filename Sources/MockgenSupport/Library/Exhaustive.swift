@@ -25,7 +25,7 @@ extension Mocks {
     }
 }
 
-extension Mocks.Recorder {
+extension Mocks.AnyStub {
     /// The text about the calls that no check has looked at.
     internal nonisolated final var textOfUncheckedCalls: Swift.String? {
         let (unchecked, numbers, makeTexts) = locked { (watched.unchecked, self.numbers, self.texts) }

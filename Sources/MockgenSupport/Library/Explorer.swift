@@ -2,7 +2,7 @@ import Foundation
 
 extension Mocks {
     /// The calls of one run, which go on one after the other.
-    internal nonisolated final class Explorer: @unchecked Swift.Sendable {
+    internal nonisolated final class Explorer: Locked, @unchecked Swift.Sendable {
         private struct Call {
             let text: Swift.String
             let continuation: _Concurrency.CheckedContinuation<Swift.Void, Swift.Never>
@@ -16,7 +16,7 @@ extension Mocks {
             var options: [Swift.Int] = []
         }
 
-        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        let lock: any Foundation.NSLocking = Foundation.NSLock()
         private let plan: Plan
         /// How long nothing must happen before a call goes on, in seconds.
         private let rest: Swift.Double
@@ -67,8 +67,7 @@ extension Mocks {
             }
         }
 
-        /// Waits until nothing happens for the rest, while calls wait, or for a second if an earlier order saw more calls
-        /// here.
+        /// Waits until nothing happens for the rest, while calls wait, or for a second if an earlier order saw more calls here.
         ///
         /// - Parameter busy: how long the machine took for nothing.
         private func pause(after seen: Swift.Int, busy: Swift.Double) async {
@@ -110,8 +109,7 @@ extension Mocks {
         var next: Plan? {
             locked {
                 guard let last = steps.lastIndex(where: { $0.choice + 1 < $0.options }) else { return nil }
-                return Plan(
-                    choices: Explorer.choices(steps[..<last]) + [steps[last].choice + 1], options: steps[...last].map(\.options))
+                return Plan(choices: Explorer.choices(steps[..<last]) + [steps[last].choice + 1], options: steps[...last].map(\.options))
             }
         }
 
@@ -134,16 +132,10 @@ extension Mocks {
                 return "The calls went on in this order: \(calls). Run it alone with 'only: \"\(only)\"'."
             }
         }
-
-        private func locked<Value>(_ body: () -> Value) -> Value {
-            lock.lock()
-            defer { lock.unlock() }
-            return body()
-        }
     }
 }
 
-extension Mocks.Recorder {
+extension Mocks.AnyStub {
     /// Lets the calls wait for their turn, while a test tries all orders.
     internal nonisolated final var explorer: Mocks.Explorer? {
         get { locked { watched.explorer } }
@@ -151,7 +143,7 @@ extension Mocks.Recorder {
     }
 }
 
-extension Mocks.AnsweredCalls {
+extension Mocks.CallStub {
     /// Records a call, waits until it is its turn, and returns what is to answer it.
     nonisolated(nonsending) internal func answer(
         _ arguments: Arguments, inTurnOf explorer: Mocks.Explorer

@@ -4,8 +4,7 @@
 
 #if canImport(Testing)
     extension Mocks {
-        /// Runs the body once for each order in which the calls of these stubs can go on, to find mistakes that depend on
-        /// it.
+        /// Runs the body once for each order in which the calls of these stubs can go on, to find mistakes that depend on it.
         ///
         /// A call waits until nothing else happens; then one of the waiting calls goes on, to its answer. Set the answers
         /// before: answers in turn begin again in each run. The name in a failure runs its order alone.
@@ -16,15 +15,13 @@
         ///   - name: the only order to run.
         ///   - seconds: how long one order may take.
         public static func tryAllOrders(
-            of stubs: Recorder..., limit: Swift.Int = 500, only name: Swift.String? = nil, within seconds: Swift.Double = 60,
-            isolation: isolated (any _Concurrency.Actor)? = #isolation, file: Swift.StaticString = #fileID,
-            path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-            column: Swift.UInt = #column,
+            of stubs: AnyStub..., limit: Swift.Int = 500, only name: Swift.String? = nil, within seconds: Swift.Double = 60,
+            isolation: isolated (any _Concurrency.Actor)? = #isolation, file: Swift.StaticString = #filePath, line: Swift.UInt = #line,
             _ body: @escaping () async throws -> Swift.Void
         ) async throws {
             // The body runs while its caller waits, so nothing else uses what it has captured, unless it does not end in time.
-            let run = Unshared(value: body)
-            let location = Location(file, path, line, column)
+            let run = Unchecked(body)
+            let location = Location(file, line)
             for stub in stubs where !stub.isAsynchronous {
                 return try fail("'\(stub.name)' is not asynchronous, so its calls have no order to try.", at: location)
             }
@@ -38,13 +35,13 @@
                 }
                 // Hundreds of tests may run at the same time, and an order has many turns.
                 let scheduler = _Concurrency.Task(priority: .high) { await explorer.schedule() }
-                let end = Waiter()
+                let end = Waiter<Swift.Bool>()
                 // A body that never ends must not keep the test.
                 let running = _Concurrency.Task(priority: .high) {
                     defer { end.finish(true) }
                     try await explorer.noting(at: location) { try await run.value() }
                 }
-                let isOver = await end.isReached(within: seconds)
+                let isOver = await end.result(within: seconds, late: false, cancelled: false)
                 for stub in stubs { stub.explorer = nil }
                 explorer.finish()
                 guard isOver else {
@@ -57,17 +54,15 @@
                 guard name == nil, !explorer.hasFailed, let next = explorer.next else { return }
                 (plan, rest) = (next, Swift.min(rest, explorer.neededRest))
             }
-            location.warn("There are more than \(limit) orders of these calls. The others were not tried.")
+            Testing.Issue.record(
+                "There are more than \(limit) orders of these calls. The others were not tried.", severity: .warning,
+                sourceLocation: location.ofTesting)
         }
-
-        private nonisolated struct Unshared<Value>: @unchecked Swift.Sendable { let value: Value }
     }
 
     extension Mocks.Explorer {
         /// Adds the order of the calls to each issue.
-        internal nonisolated func noting(
-            at location: Mocks.Location, _ body: @Sendable () async throws -> Swift.Void
-        ) async throws {
+        internal nonisolated func noting(at location: Mocks.Location, _ body: @Sendable () async throws -> Swift.Void) async throws {
             guard let test = Testing.Test.current else { return try await body() }
             let trait = Testing.IssueHandlingTrait.compactMapIssues { [self] issue in
                 if issue.isFailure { fail() }

@@ -9,14 +9,13 @@ extension Mocks.Answerable {
     /// Returns the values of a list in turn. The last one stays.
     @discardableResult
     public nonisolated func returns(
-        contentsOf values: [Output], file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        contentsOf values: [Output], file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Self.Following {
-        let location = Mocks.Location(file, path, line, column)
+        let location = Mocks.Location(file, line)
         guard values.count > 0 else {
             Mocks.recordAnywhere("'returns(contentsOf: [])' has no values. Write a list with a value, or leave the line out.", at: location)
             return Mocks.Answered(then: answers)
         }
-        return answers.add(values.map { Mocks.Answer(value: $0) }, at: location)
+        return answers.add(values.map { Mocks.Answer(value: Mocks.Boxed($0)) }, at: location)
     }
 }

@@ -3,57 +3,39 @@
 #endif
 
 extension Mocks {
-    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
-    /// line.
+    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the line.
     internal nonisolated static func fail(_ text: Swift.String, at location: Location) throws {
-        if !record(text, at: location) { throw UnansweredCall("\(location.file):\(location.line): \(text)") }
+        if !record(text, at: location) { throw UnansweredCall("\(location.text): \(text)") }
     }
 
     /// Returns a function that records issues of the running test at its line: a call may belong to another task.
     internal nonisolated static func reporter(at location: Location) -> (Swift.String) -> Swift.Void {
         #if canImport(Testing)
             if Testing.Test.current != nil {
-                let issues = LateIssues(at: location)
-                return { if !record($0, at: location) { issues.report.yield($0) } }
+                return Issues(at: location).record
             }
         #endif
         return { recordAnywhere($0, at: location) }
-    }
-
-    /// Issues of a test from tasks that belong to none. The task that records them belongs to the test, and ends when
-    /// nothing reports any more.
-    private nonisolated final class LateIssues {
-        let report: _Concurrency.AsyncStream<Swift.String>.Continuation
-
-        init(at location: Location) {
-            let (texts, report) = _Concurrency.AsyncStream<Swift.String>.makeStream()
-            self.report = report
-            _Concurrency.Task { for await text in texts { recordAnywhere(text, at: location) } }
-        }
-
-        deinit { report.finish() }
     }
 }
 
 extension Mocks.Answerable {
     /// Fails the test at this line if there is such a call: `cart.on.price.returns(1, 2).then.fails()`.
-    public nonisolated func fails(
-        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
-    ) {
+    public nonisolated func fails(file: Swift.StaticString = #filePath, line: Swift.UInt = #line) {
         let answer = Mocks.Answer<Output, Failure, Closure>()
-        answer.isUnexpected = Mocks.reporter(at: Mocks.Location(file, path, line, column))
+        answer.isUnexpected = Mocks.reporter(at: Mocks.Location(file, line))
         // A strict test need not use it.
         let answers = answers
         _ = answers.stub.add([answer], isCycle: false, isOnce: false, to: answers.condition, after: answers.rule, nil)
     }
 }
 
-extension Mocks.AnsweredCalls {
+extension Mocks.CallStub {
     internal nonisolated func unexpected(
         _ arguments: Arguments, _ fail: (Swift.String) -> Swift.Void
-    ) -> Mocks.Answer<Output, Failure, Closure> {
+    ) -> Mocks.Answer<Output, Failure, Closure>? {
         let text = "'\(text(of: arguments))' is one call more than the test expects."
         fail(text)
-        return Mocks.Answer(error: Mocks.UnansweredCall(text) as? Failure)
+        return (Mocks.UnansweredCall(text) as? Failure).map { Mocks.Answer(error: Mocks.Boxed($0)) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Mocks.Recorder: Mocks.Awaited {
+extension Mocks.AnyStub: Mocks.Awaited {
     internal nonisolated final var history: Mocks.History {
         get { watched.history }
         set { watched.history = newValue }
@@ -9,27 +9,21 @@ extension Mocks.Recorder: Mocks.Awaited {
     /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line,
     /// or with an error that names it. If its task is cancelled, it throws `CancellationError`.
     public nonisolated(nonsending) final func waitForCalls(
-        _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
-        if try await wait(within: limit, until: { count >= calls }) { return }
-        try Mocks.fail(
-            "'\(name)' was called \(Mocks.times(count)) within \(limit) s, not \(Mocks.times(calls)).",
-            at: Mocks.Location(file, path, line, column))
+        try await wait(for: calls, of: name, within: limit, at: Mocks.Location(file, line)) { count }
     }
 
     /// Fails if it is called within the limit, or was called before.
     public nonisolated(nonsending) final func expectNoCalls(
-        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        within limit: Swift.Double, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
         guard try await wait(within: limit, until: { count > 0 }) else { return }
-        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", at: Mocks.Location(file, path, line, column))
+        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", at: Mocks.Location(file, line))
     }
 }
 
-extension Mocks.Recorder {
+extension Mocks.AnyStub {
     /// The compiler would name another reason.
     @available(*, unavailable, message: "say how long: 'expectNoCalls(within: 0.1)'")
     public nonisolated final func expectNoCalls() async throws {}
@@ -38,22 +32,20 @@ extension Mocks.Recorder {
 extension Mocks.Answers {
     /// Waits until there were so many of these calls, as for all calls of a stub.
     public nonisolated(nonsending) func waitForCalls(
-        _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
-        line: Swift.UInt = #line, column: Swift.UInt = #column
+        _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
         if try await stub.wait(within: limit, until: { count >= calls }) { return }
         try Mocks.fail(
             "\(stub)\nIn \(limit) s there \(count == 0 ? "was no call" : "were \(count) calls, not \(calls),") \(expected.textOfArguments).",
-            at: Mocks.Location(file, path, line, column))
+            at: Mocks.Location(file, line))
     }
 
     /// Fails if there is such a call within the limit, or was one before.
     public nonisolated(nonsending) func expectNoCalls(
-        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column
+        within limit: Swift.Double, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
         guard try await stub.wait(within: limit, until: { count > 0 }) else { return }
-        try Mocks.fail("\(self)\nThere was to be no such call in \(limit) s.", at: Mocks.Location(file, path, line, column))
+        try Mocks.fail("\(self)\nThere was to be no such call in \(limit) s.", at: Mocks.Location(file, line))
     }
 }
 
@@ -63,22 +55,20 @@ extension Mocks.Expected? {
     }
 }
 
-extension Mocks.SetValues {
+extension Mocks.Assignments {
     /// Waits until it was set to a value that meets a condition.
     public nonisolated(nonsending) final func waitForValue(
-        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line,
-        column: Swift.UInt = #column, where condition: (Value) -> Swift.Bool
+        within limit: Swift.Double = 10, file: Swift.StaticString = #filePath, line: Swift.UInt = #line,
+        where condition: (Value) -> Swift.Bool
     ) async throws {
         if try await wait(within: limit, until: { calls.contains(where: condition) }) { return }
-        try Mocks.fail(
-            "\(self)\nIn \(limit) s there was no value that meets the condition.", at: Mocks.Location(file, path, line, column))
+        try Mocks.fail("\(self)\nIn \(limit) s there was no value that meets the condition.", at: Mocks.Location(file, line))
     }
 }
 
 extension Mocks {
-    /// Something that happens again and again, and that tests wait for. The lock guards all that changes.
-    internal nonisolated protocol Awaited: Swift.AnyObject {
-        var lock: any Foundation.NSLocking { get }
+    /// Something that happens again and again, and that tests wait for.
+    internal nonisolated protocol Awaited: Locked {
         var history: History { get set }
     }
 
@@ -86,7 +76,7 @@ extension Mocks {
     internal nonisolated struct History {
         /// Including forgotten ones.
         private(set) var total = 0
-        private var waiting: [Waiter] = []
+        private var waiting: [Waiter<Swift.Bool>] = []
 
         mutating func add() {
             total += 1
@@ -96,19 +86,20 @@ extension Mocks {
         }
 
         /// Lets a test wait for the next call after the first `seen` ones.
-        mutating func add(_ waiter: Waiter, after seen: Swift.Int) {
+        mutating func add(_ waiter: Waiter<Swift.Bool>, after seen: Swift.Int) {
             if total == seen { waiting.append(waiter) } else { waiter.finish(true) }
         }
 
-        mutating func remove(_ waiter: Waiter) { waiting.removeAll { $0 === waiter } }
+        mutating func remove(_ waiter: Waiter<Swift.Bool>) { waiting.removeAll { $0 === waiter } }
     }
 }
 
 extension Mocks.Awaited {
-    internal nonisolated func locked<Value>(_ body: () -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body()
+    internal nonisolated(nonsending) func wait(
+        for calls: Swift.Int, of name: Swift.String, within limit: Swift.Double, at location: Mocks.Location, count: () -> Swift.Int
+    ) async throws {
+        if try await wait(within: limit, until: { count() >= calls }) { return }
+        try Mocks.fail("'\(name)' was called \(Mocks.times(count())) within \(limit) s, not \(Mocks.times(calls)).", at: location)
     }
 
     /// Returns whether something is true within the limit. It is asked again each time something has happened.
@@ -117,10 +108,10 @@ extension Mocks.Awaited {
         while true {
             let seen = locked { history.total }
             if isDone() { return true }
-            let waiter = Mocks.Waiter()
+            let waiter = Mocks.Waiter<Swift.Bool>()
             locked { history.add(waiter, after: seen) }
             defer { locked { history.remove(waiter) } }
-            guard await waiter.isReached(within: end.timeIntervalSinceNow) else {
+            guard await waiter.result(within: end.timeIntervalSinceNow, late: false, cancelled: false) else {
                 try _Concurrency.Task.checkCancellation()
                 return isDone()
             }
@@ -129,48 +120,47 @@ extension Mocks.Awaited {
 }
 
 extension Mocks {
-    /// Waits so many seconds, or until its task is cancelled. In parts, so that time in which no task can run does not
-    /// count.
+    /// Waits so many seconds, or until its task is cancelled. In parts, so that time in which no task can run does not count.
     internal nonisolated static func pause(_ seconds: Swift.Double) async {
         let part = Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e8)
         for _ in 0..<10 { try? await _Concurrency.Task.sleep(nanoseconds: part) }
     }
 
-    /// A test that waits for a call.
-    internal nonisolated final class Waiter: @unchecked Swift.Sendable {
-        private let lock: any Foundation.NSLocking = Foundation.NSLock()
-        private var result: Swift.Bool?
-        private var continuation: _Concurrency.CheckedContinuation<Swift.Bool, Swift.Never>?
+    /// Waits for one result. Only the first one counts.
+    internal nonisolated final class Waiter<Result: Swift.Sendable>: Locked, @unchecked Swift.Sendable {
+        let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var first: Result?
+        private var continuation: _Concurrency.CheckedContinuation<Result, Swift.Never>?
 
-        /// Ends the wait. Only the first result counts.
-        func finish(_ result: Swift.Bool) {
-            lock.lock()
-            let continuation = self.result == nil ? continuation : nil
-            self.result = self.result ?? result
-            lock.unlock()
-            continuation?.resume(returning: result)
+        /// Ends the wait. Returns false if it has ended before.
+        @discardableResult
+        func finish(_ new: Result) -> Swift.Bool {
+            let (old, waiting) = locked {
+                defer { first = first ?? new }
+                return (first, continuation)
+            }
+            if old == nil { waiting?.resume(returning: new) }
+            return old == nil
         }
 
-        /// Also false when the task is cancelled.
-        func isReached(within limit: Swift.Double) async -> Swift.Bool {
+        /// - Parameter cancelled: the result when the task is cancelled. Nil if it waits all the same.
+        func result(within limit: Swift.Double, late: Result, cancelled: Result?) async -> Result {
             let timer = _Concurrency.Task {
                 await pause(limit)
-                finish(false)
+                finish(late)
             }
             defer { timer.cancel() }
             return await _Concurrency.withTaskCancellationHandler {
-                await _Concurrency.withCheckedContinuation { start($0) }
+                await _Concurrency.withCheckedContinuation { new in
+                    let result = locked {
+                        continuation = new
+                        return first
+                    }
+                    if let result { new.resume(returning: result) }
+                }
             } onCancel: {
-                finish(false)
+                if let cancelled { finish(cancelled) }
             }
-        }
-
-        private func start(_ new: _Concurrency.CheckedContinuation<Swift.Bool, Swift.Never>) {
-            lock.lock()
-            let result = result
-            if result == nil { continuation = new }
-            lock.unlock()
-            if let result { new.resume(returning: result) }
         }
     }
 }

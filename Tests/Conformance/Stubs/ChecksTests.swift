@@ -180,8 +180,7 @@ import Testing
             feed.names = [:]
         }
         #expect(feed.on.items.count == 2_000 && feed.on.items.last?.count == 2_000 && feed.on.items.calls.last?.count == 2_000)
-        let kept = feed.on.items.calls.map(\.count).reduce(0, +)
-        #expect(kept <= 100_000 && kept > 90_000 && feed.on.names.calls.count == 2_000)
+        #expect(feed.on.items.calls.map(\.count) == Array(1_501...2_000) && feed.on.names.calls.count == 500)
         feed.on.items.forget()
         feed.items = [1]
         #expect(feed.on.items.calls == [[1]])

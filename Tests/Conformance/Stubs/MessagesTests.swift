@@ -8,23 +8,6 @@ import Testing
         #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
     }
 
-    /// A merge can leave two members of a checked-in mock with one number, of the same type or of another.
-    @Test(arguments: [0, 1]) func oneNumberForTwoMembers(_ other: Int) async {
-        struct Merged: Mocks.Stubs {
-            let stubs = Mocks.Table("MergedMock")
-            var load: Mocks.Stub<Int, Void, Never> { stubs[0, "load(_:)"] }
-            var save: Mocks.Stub<Int, Void, Never> { stubs[0, "save(_:)"] }
-            var name: Mocks.Stub<String, Int, Never> { stubs[0, "name(_:)"] }
-        }
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [other] in
-            let mock = Merged()
-            _ = (mock.load.count, mock.load.count)
-            _ = other == 0 ? mock.save.count : mock.name.count
-        }
-        let message = "'MergedMock' has 'load' and '\(other == 0 ? "save" : "name")' at 0, as after a merge. Generate its file again."
-        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
-    }
-
     @Test func missingAnswerIsThrown() {
         let shop = WorkshopMock()
         let error = #expect(throws: (any Error).self) { try shop.fetch(id: 4, from: "shelf") }

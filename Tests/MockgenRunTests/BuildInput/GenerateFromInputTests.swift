@@ -120,7 +120,7 @@ import Testing
             let names = ["AppMocks", "CoreMocks", "EmptyMocks", "AppTestsMocks"] + (isAlone ? ["Support"] : [])
             #expect(Set(report.files.map(\.fileName)) == Set(names.map { "\($0).swift" }))
             let texts = try names.map { try folder.read("out put/\($0).swift") }
-            #expect(texts.map { $0.contains("class AnsweredCalls<") } == names.map { $0 == names.last })
+            #expect(texts.map { $0.contains("class CallStub<") } == names.map { $0 == names.last })
             #expect(texts.map { $0.contains("import Testing\n") } == names.map { isAlone && $0 == names.last })
             try folder.write("protocol P { func f() }", to: "package/Sources/App/P.swift")
             #expect(try await generate(folder).written.map(\.fileName) == ["AppMocks.swift"])

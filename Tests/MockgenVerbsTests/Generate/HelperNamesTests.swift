@@ -12,7 +12,7 @@ import Testing
 @Suite struct HelperNamesTests {
     @Test(arguments: [
         ("", "Mocks"), ("struct Mocks {}", "MockSupport"), ("enum Fixtures { struct Mocks {} }", "Mocks"),
-        ("enum Mocks { class SetValues {} }", "Mocks"), ("protocol Q { func f(_ Mocks: Int) }", "MockSupport"),
+        ("enum Mocks { class Assignments {} }", "Mocks"), ("protocol Q { func f(_ Mocks: Int) }", "MockSupport"),
         ("protocol Q { associatedtype Mocks; func f() -> Mocks }", "MockSupport"),
         ("protocol Q { func Mocks<T>(_ value: T) -> T }", "MockSupport"), ("protocol Q { func f(Mocks value: Int) }", "Mocks"),
         ("// mockgen: mock\nclass C { enum Mocks {}; func f() {} }", "MockSupport"),

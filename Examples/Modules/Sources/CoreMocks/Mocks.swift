@@ -11,12 +11,12 @@ public nonisolated class AnalyticsMock: Analytics, @unchecked Sendable {
 
     public struct On: Mocks.Stubs {
         public let stubs: Mocks.Table
-        public var track: Mocks.Stub<String, Void, Never> { stubs[0, "track(_:)"] }
+        public var track: Mocks.Stub<String, Void, Never> { stubs["track(_:)"] }
     }
 
     public final let on = On(stubs: Mocks.Table("AnalyticsMock"))
 
-    public func track(_ event: String) { Mocks.answerIfAny(on.track, event) }
+    public func track(_ event: String) { Mocks.Generated.answerIfAny(on.track, event) }
 }
 
 public nonisolated class KeyValueStoreMock: KeyValueStore, @unchecked Sendable {
@@ -24,14 +24,16 @@ public nonisolated class KeyValueStoreMock: KeyValueStore, @unchecked Sendable {
 
     public struct On: Mocks.Stubs {
         public let stubs: Mocks.Table
-        public var strings: Mocks.AsyncStub<String, [String], Never> { stubs[0, "strings(forKey:)"] }
-        public var set: Mocks.LabeledAsyncStub<(strings: [String], key: String), ([String], String), Void, Never> { stubs[1, "set(_:forKey:)"] }
+        public var strings: Mocks.AsyncStub<String, [String], Never> { stubs["strings(forKey:)"] }
+        public var set: Mocks.LabeledAsyncStub<(strings: [String], key: String), ([String], String), Void, Never> { stubs["set(_:forKey:)"] }
     }
 
     public final let on = On(stubs: Mocks.Table("KeyValueStoreMock"))
 
-    public func strings(forKey key: String) async -> [String] { await Mocks.answerAsync(on.strings, key, else: []) }
+    public func strings(forKey key: String) async -> [String] {
+        await Mocks.Generated.answerAsync(on.strings, key, else: [])
+    }
     public func set(_ strings: [String], forKey key: String) async {
-        await Mocks.answerIfAnyAsync(on.set, (strings, key))
+        await Mocks.Generated.answerIfAnyAsync(on.set, (strings, key))
     }
 }

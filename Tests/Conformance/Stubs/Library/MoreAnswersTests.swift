@@ -20,7 +20,7 @@ import Testing
         withKnownIssue {
             cart.on.add.returns(contentsOf: [])
         } matching: {
-            $0.isAt(line + 2, 32, "'returns(contentsOf: [])' has no values. Write a list with a value, or leave the line out.")
+            $0.isAt(line + 2, 1, "'returns(contentsOf: [])' has no values. Write a list with a value, or leave the line out.")
         }
         #expect(added("a") == [3])
     }

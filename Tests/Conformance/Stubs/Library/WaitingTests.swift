@@ -53,12 +53,12 @@ import Testing
         try await withKnownIssue {
             try await cart.on.clear.waitForCalls(2, within: 0.01)
         } matching: {
-            $0.isAt(line + 2, 49, "'CartMock.clear()' was called once within 0.01 s, not 2 times.")
+            $0.isAt(line + 2, 1, "'CartMock.clear()' was called once within 0.01 s, not 2 times.")
         }
         try await withKnownIssue {
             try await cart.on.add.waitForCalls(within: 0.01)
         } matching: {
-            $0.isAt(line + 7, 47, "'CartMock.add(item:quantity:)' was called 0 times within 0.01 s, not once.")
+            $0.isAt(line + 7, 1, "'CartMock.add(item:quantity:)' was called 0 times within 0.01 s, not once.")
         }
     }
 
@@ -68,7 +68,7 @@ import Testing
         let line = #line + 1
         let task = Task.detached { try await cart.on.clear.waitForCalls(within: 0.01) }
         let error = await #expect(throws: (any Error).self) { try await task.value }
-        #expect(error.map { "\($0)" } == "\(#fileID):\(line): 'SharedCartMock.clear()' was called 0 times within 0.01 s, not once.")
+        #expect(error.map { "\($0)" } == "\(#filePath):\(line): 'SharedCartMock.clear()' was called 0 times within 0.01 s, not once.")
     }
 
     @Test func waitingEndsWithTheCall() async throws {
