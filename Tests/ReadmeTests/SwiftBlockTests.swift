@@ -28,7 +28,11 @@ import Testing
     @Test(arguments: Page.all)
     func excerptsArePartsOfTheirFiles(_ page: Page) {
         for block in page.blocks {
-            guard case .excerpt(let path) = block.swiftRole, let text = Page.contents(ofFile: path) else { continue }
+            guard case .excerpt(let path) = block.swiftRole else { continue }
+            guard let text = Page.contents(ofFile: path) else {
+                Issue.record("\(block.place): there is no file \(path)")
+                continue
+            }
             var rest = text.split(separator: "\n").map(Self.code)[...]
             for line in block.lines.dropFirst().map({ Self.code($0[...]) }) where !line.isEmpty {
                 guard let index = rest.firstIndex(of: line) else {

@@ -41,7 +41,9 @@ extension CodeBlock {
         guard language == "swift" else { return nil }
         if contents.hasPrefix("// swift-tools-version") { return .manifest }
         if let file {
-            if Page.contents(ofFile: file) != nil { return .excerpt(path: file) }
+            // Where only this package has files, one that is missing has been moved.
+            let isHere = ["Sources/Samples/", "Tests/Samples/", "Tests/Conformance/", "Examples/"].contains(where: file.hasPrefix)
+            if isHere || Page.contents(ofFile: file) != nil { return .excerpt(path: file) }
             return file.hasPrefix("Tests/") ? .test(path: file) : .source(path: file)
         }
         let first = lines.first { !$0.isEmpty && !$0.hasPrefix("//") } ?? ""
