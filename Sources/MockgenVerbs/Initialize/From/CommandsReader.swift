@@ -12,7 +12,6 @@ extension OldFile {
         if !entries.isEmpty {
             for problem in problems { noteLeftOut(problem) }
             problems = []
-            if settings.isEmpty { settings = Self.settings(ofSourceryWith: .full) }
         } else if problems.isEmpty {
             noMocks = .cannotImport(
                 "mockgen finds no command of Mockolo or Sourcery in this file",

@@ -77,8 +77,7 @@ extension Workspace {
         for (number, target) in completed.targets.enumerated() {
             let scope = try scope(of: target, in: package)
             let plan = try await plan(of: try await sources(of: scope, in: completed))
-            let mocks = proposal.exclude(protocolsOfTarget: number, plan)
-            await proposal.chooseNaming(ofTarget: number, for: mocks)
+            proposal.exclude(protocolsOfTarget: number, plan)
         }
     }
 

@@ -6,10 +6,13 @@ import MockgenOutline
 struct OldMocks {
     /// Top-level classes and actors.
     private let mocks: [Declaration]
+    /// The equivalent value of `naming`, if their header tells it.
+    let naming: Naming?
 
     /// Ignores files that do not exist.
     init(readingFiles files: [String]) {
         let texts = files.compactMap { file in (try? Disk.read(file)).map { SourceText(path: file, bytes: $0) } }
+        naming = texts.first.flatMap { Naming(ofHeader: String(decoding: $0.bytes.prefix(100), as: UTF8.self)) }
         mocks = texts.flatMap { $0.outline().declarations }.filter { [.class, .actor].contains($0.kind) && $0.context.isEmpty }
     }
 
@@ -23,6 +26,8 @@ struct OldMocks {
 
     var isEmpty: Bool { mocks.isEmpty }
 
+    var names: Set<String> { Set(mocks.map(\.name)) }
+
     /// The access level of all mocks, as the configuration writes it; nil for the default.
     var access: Access? {
         let levels = mocks.map { min($0.access ?? .internal, .public) }.unique
@@ -35,5 +40,18 @@ struct OldMocks {
     var condition: String? {
         let conditions = mocks.map(\.conditions).unique
         return conditions.count == 1 && conditions[0].count == 1 ? conditions[0][0] : nil
+    }
+}
+
+extension Naming {
+    /// Since version 2.1.4 of Sourcery, the names have all types of a function: `// Generated using Sourcery 2.2.6`.
+    fileprivate init?(ofHeader text: String) {
+        guard
+            let version = text.split(separator: "// Generated using Sourcery ", maxSplits: 1).last?.prefix(while: {
+                $0.isNumber || $0 == "."
+            }),
+            !version.isEmpty
+        else { return nil }
+        self = version.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes([2, 1, 4]) ? .label : .full
     }
 }

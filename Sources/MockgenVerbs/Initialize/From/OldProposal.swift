@@ -225,8 +225,8 @@ struct OldProposal {
     // MARK: - Excluded protocols
 
     /// Lists the protocols that the old generator excludes, and the names of the mocks: those of the old mocks, and new ones for mocks with
-    /// the same name. Returns the mocks.
-    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) -> [MockPlan] {
+    /// the same name.
+    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) {
         let draft = drafts[number]
         let chosen = plan.entries.filter(\.verdict.isChosen)
         var excluded: [(name: String, reason: String)] = []
@@ -256,7 +256,18 @@ struct OldProposal {
                 "the sources of '\(plan.target.name)' have no annotated protocol: list the protocols under 'protocols'",
                 at: draft.entries[0].old.location)
         }
-        return names.mocks
+        let lost = oldMocks.names.subtracting(names.mocks.map(\.settings.name)).sorted()
+        if let first = lost.first {
+            let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+            let help = "find the reason with '\(ShellCommand.mockgen("list"))'"
+            note(
+                "the mocks of '\(plan.target.name)' do not include '\(first)'\(others) of the old file: \(help)",
+                at: draft.entries[0].old.location)
+        }
+        // Where no template tells the naming, the header of the old mocks does.
+        if draft.file.tool == .sourcery, draft.settings.isEmpty {
+            drafts[number].settings = OldFile.settings(ofSourceryWith: oldMocks.naming ?? .full)
+        }
     }
 
     /// Whether every entry that searches the file excludes it.

@@ -19,7 +19,6 @@ extension OldFile {
                 "no template of this file makes mocks", help: "name a file with the template AutoMockable under 'templates'",
                 at: document.location)
         }
-        if settings.isEmpty { settings = Self.settings(ofSourceryWith: .full) }
         nextSteps = ["if nothing else uses Sourcery, remove '\(path)', its templates and the build phase that runs it"]
     }
 
