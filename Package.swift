@@ -132,7 +132,7 @@ let house: [SwiftSetting] =
     + (libYAML.map { [.unsafeFlags(["-Xcc", "-I\($0)/include"])] } ?? [])
 
 /// Returns the products of swift-syntax that a target imports, unless the toolchain has them.
-func swiftSyntax(_ products: String...) -> [Target.Dependency] {
+func swiftSyntax(_ products: [String]) -> [Target.Dependency] {
     host == nil && !isOff ? products.map { .product(name: $0, package: "swift-syntax") } : []
 }
 
@@ -162,7 +162,7 @@ let linksLibYAML: [LinkerSetting] = {
 }()
 
 /// The settings of the samples, whose articles use Swift 5.
-let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let inSwift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// The settings of tests whose mocks must compile without a warning.
 let strict: [SwiftSetting] = quick + [.treatAllWarnings(as: .error)]
@@ -171,22 +171,54 @@ let strict: [SwiftSetting] = quick + [.treatAllWarnings(as: .error)]
 let wayOfStubs = Context.environment["MOCKGEN_STUBS"]
 
 /// Availability macros that the module of the requirements defines, and the targets of their mocks do not.
-let availabilityMacros: [SwiftSetting] = [
-    .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary 1.0: macOS 10.15, iOS 13"),
-    .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary 2.0: macOS 12, iOS 15"),
-]
+let availabilityMacros: [SwiftSetting] = ["1.0: macOS 10.15, iOS 13", "2.0: macOS 12, iOS 15"].map {
+    .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary \($0)")
+}
 
 /// The settings of new Xcode projects.
-let approachable: [SwiftSetting] = [
-    .defaultIsolation(MainActor.self),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-]
+let approachable: [SwiftSetting] =
+    ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].map { .enableUpcomingFeature($0) } + [.defaultIsolation(MainActor.self)]
 
 /// The settings of the code that reads every byte of the sources: it must be fast, and build tools are always compiled for debugging. All
 /// other code is compiled without this, because it makes a line five times as dear to compile. SwiftPM runs all commands for the tools of
 /// plugins twice: whole-module optimization, which is not incremental, would compile this code twice.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
+/// A target that people who work on mockgen write code in.
+/// - Parameter products: the products of swift-syntax that it imports.
+func room(
+    _ name: String, _ imports: [Target.Dependency] = [], parser products: [String] = [], path: String? = nil,
+    settings: [SwiftSetting] = [], links: [LinkerSetting] = [], isProgram: Bool = false
+) -> Target {
+    let (imports, settings) = (imports + swiftSyntax(products), house + settings)
+    return isProgram
+        ? .executableTarget(name: name, dependencies: imports, path: path, swiftSettings: settings, linkerSettings: links)
+        : .target(name: name, dependencies: imports, path: path, swiftSettings: settings, linkerSettings: links)
+}
+
+func tests(_ name: String, of imports: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: imports, exclude: exclude, swiftSettings: house)
+}
+
+/// A target of an article.
+func sample(_ name: String, _ imports: [Target.Dependency] = [], in folder: String = "Sources/Samples") -> Target {
+    .target(name: name, dependencies: imports, path: "\(folder)/\(name)", swiftSettings: inSwift5)
+}
+
+/// Tests with mocks of the plugin.
+func mockTests(
+    _ name: String, of imports: [Target.Dependency], in folder: String, exclude: [String] = [], _ settings: [SwiftSetting]
+) -> Target {
+    .testTarget(
+        name: name, dependencies: imports, path: "Tests/\(folder)", exclude: exclude, swiftSettings: settings, plugins: ["Mockgen"])
+}
+
+let wholeParser = ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+
+/// The rooms that a run of the generator passes through.
+let generation: [Target.Dependency] = [
+    "MockgenBytes", "MockgenDisk", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+]
 
 let package = Package(
     name: "mockgen",
@@ -207,58 +239,32 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: isOff || libYAML != nil ? nil : "yaml-0.1",
             providers: isOff ? nil : [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(
-            name: "SwiftParserWarmUp",
-            dependencies: swiftSyntax("SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
-            swiftSettings: house, linkerSettings: linksSwiftParser),
-        .target(name: "MockgenModel", swiftSettings: house),
-        .target(
-            name: "MockgenConfig", dependencies: ["CLibYAML", "MockgenModel"], swiftSettings: house, linkerSettings: linksLibYAML),
-        .target(name: "MockgenBytes", swiftSettings: house + optimized),
-        .target(name: "MockgenOutline", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
-        .target(
-            name: "MockgenSyntax",
-            dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline"]
-                + swiftSyntax("SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
-            swiftSettings: house, linkerSettings: linksSwiftParser),
-        .target(
-            name: "MockgenResolution", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"],
-            swiftSettings: house),
+        room("SwiftParserWarmUp", parser: wholeParser, links: linksSwiftParser),
+        room("MockgenModel"),
+        room("MockgenConfig", ["CLibYAML", "MockgenModel"], links: linksLibYAML),
+        room("MockgenBytes", settings: optimized),
+        room("MockgenOutline", ["MockgenBytes", "MockgenModel"]),
+        room(
+            "MockgenSyntax", ["MockgenBytes", "MockgenModel", "MockgenOutline"],
+            parser: wholeParser, links: linksSwiftParser),
+        room("MockgenResolution", ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"]),
         // The code that mocks share: a module for those who depend on it, and as text in the tool for everybody else.
         .target(name: "MockgenSupport", swiftSettings: features),
         .target(name: "SupportText", exclude: ["LibraryWords.swift"]),
-        .target(name: "MockgenRender", dependencies: ["MockgenModel", "SupportText"], swiftSettings: house),
-        .target(name: "MockgenDisk", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: house),
-        .target(
-            name: "MockgenRun",
-            dependencies: [
-                "MockgenBytes", "MockgenDisk", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
-                "MockgenRender",
-            ],
-            swiftSettings: house),
-        .target(
-            name: "MockgenVerbs",
-            dependencies: [
-                "MockgenBytes", "MockgenDisk", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
-                "MockgenRender", "MockgenRun",
-            ] + swiftSyntax("SwiftSyntax"),
-            swiftSettings: house),
-        .target(name: "MockgenConsole", dependencies: ["MockgenModel"], swiftSettings: house),
+        room("MockgenRender", ["MockgenModel", "SupportText"]),
+        room("MockgenDisk", ["MockgenBytes", "MockgenModel"]),
+        room("MockgenRun", generation),
+        room("MockgenVerbs", generation + ["MockgenRun"], parser: ["SwiftSyntax"]),
+        room("MockgenConsole", ["MockgenModel"]),
         // `mockgen explain` prints the sections of an article, so the tool contains its text.
         .target(name: "DiagnosticsArticle"),
-        .target(
-            name: "MockgenCommandLine", dependencies: ["DiagnosticsArticle", "MockgenConsole", "MockgenModel", "MockgenVerbs"],
-            swiftSettings: house),
-        .executableTarget(
-            name: "mockgen",
-            dependencies: [
-                "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenRun", "MockgenVerbs", "SwiftParserWarmUp",
-            ],
-            swiftSettings: house),
+        room("MockgenCommandLine", ["DiagnosticsArticle", "MockgenConsole", "MockgenModel", "MockgenVerbs"]),
+        room(
+            "mockgen",
+            ["MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenRun", "MockgenVerbs", "SwiftParserWarmUp"],
+            isProgram: true),
         // Every user of the plugin waits until this is compiled, so it has only what the plugin needs.
-        .executableTarget(
-            name: "mockgen-plugin", dependencies: ["MockgenConsole", "MockgenRun", "MockgenModel", "SwiftParserWarmUp"],
-            swiftSettings: house),
+        room("mockgen-plugin", ["MockgenConsole", "MockgenRun", "MockgenModel", "SwiftParserWarmUp"], isProgram: true),
         .plugin(name: "Mockgen", capability: .buildTool(), dependencies: isOff ? [] : ["mockgen-plugin"]),
         // There are two command plugins because SwiftPM asks for permission to write before it knows the verb.
         .plugin(
@@ -275,119 +281,69 @@ let package = Package(
             // The command 'bundle' copies both programs.
             dependencies: ["mockgen", "mockgen-plugin"]),
 
-        .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),
-        .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Samples/RxBlocking", swiftSettings: sample),
-        .target(name: "RIBs", dependencies: ["RxSwift"], path: "Sources/Samples/RIBs", swiftSettings: sample),
+        sample("RxSwift"),
+        sample("RxBlocking", ["RxSwift"]),
+        sample("RIBs", ["RxSwift"]),
         // Checked-in mocks of the protocols of RIBs, for the tests of every app.
-        .target(
-            name: "RIBsTestSupport", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/RIBsTestSupport", swiftSettings: sample),
-        .target(name: "MyProject", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/MyProject", swiftSettings: sample),
-        .target(name: "TicTacToe", dependencies: ["RIBs"], path: "Sources/Samples/TicTacToe", swiftSettings: sample),
-        .target(name: "LightSwitch", dependencies: ["RxSwift"], path: "Sources/Samples/LightSwitch", swiftSettings: sample),
-        .target(name: "Weather", path: "Sources/Samples/Weather", swiftSettings: sample),
-        .target(name: "Users", path: "Sources/Samples/Users", swiftSettings: sample),
+        sample("RIBsTestSupport", ["RIBs", "RxSwift"]),
+        sample("MyProject", ["RIBs", "RxSwift"]),
+        sample("TicTacToe", ["RIBs"]),
+        sample("LightSwitch", ["RxSwift"]),
+        sample("Weather"),
+        sample("Users"),
+        mockTests("MyProjectTests", of: ["MyProject", "RIBs", "RxSwift"], in: "Samples/MyProjectTests", inSwift5),
+        mockTests(
+            "MyProjectStubTests", of: ["MockgenSupport", "MyProject", "RIBs", "RxSwift"], in: "Samples/MyProjectStubTests", inSwift5),
+        mockTests("TicTacToeTests", of: ["TicTacToe", "RIBs", "RIBsTestSupport", "RxSwift"], in: "Samples/TicTacToeTests", inSwift5),
+        mockTests("UsersTests", of: ["MockgenSupport", "Users"], in: "Samples/UsersTests", inSwift5),
+        mockTests("LightSwitchTests", of: ["LightSwitch", "RxBlocking", "RxSwift"], in: "Samples/LightSwitchTests", inSwift5),
+        mockTests("WeatherTests", of: ["Weather"], in: "Samples/WeatherTests", inSwift5),
 
         // Temporary folders, other programs and marked texts, for several test targets.
-        .target(name: "TestSupport", dependencies: ["MockgenModel"], path: "Tests/Support", swiftSettings: house),
+        room("TestSupport", ["MockgenModel"], path: "Tests/Support"),
         // The outline of a text according to the toolchain's parser.
-        .target(
-            name: "OutlineReference", dependencies: ["MockgenOutline"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
-            path: "Tests/OutlineReference", swiftSettings: house, linkerSettings: linksSwiftParser),
+        room(
+            "OutlineReference", ["MockgenOutline"], parser: ["SwiftParser", "SwiftSyntax"], path: "Tests/OutlineReference",
+            links: linksSwiftParser),
         // Sources and configurations in memory, for several test targets.
-        .target(
-            name: "Fixtures",
-            dependencies: ["MockgenConfig", "MockgenModel", "MockgenOutline", "MockgenResolution", "OutlineReference", "TestSupport"],
-            path: "Tests/Fixtures", swiftSettings: house),
-
+        room(
+            "Fixtures", ["MockgenConfig", "MockgenModel", "MockgenOutline", "MockgenResolution", "OutlineReference", "TestSupport"],
+            path: "Tests/Fixtures"),
         // A test target for each target of the tool.
-        .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
-        .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig", "MockgenModel", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "MockgenBytesTests", dependencies: ["MockgenBytes"], swiftSettings: house),
-        .testTarget(
-            name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenBytes", "MockgenModel", "MockgenOutline", "TestSupport"],
-            swiftSettings: house),
-        .testTarget(
-            name: "MockgenSyntaxTests",
-            dependencies: ["Fixtures", "MockgenModel", "MockgenOutline", "MockgenSyntax", "OutlineReference", "TestSupport"],
-            swiftSettings: house),
-        .testTarget(
-            name: "MockgenResolutionTests", dependencies: ["Fixtures", "MockgenModel", "MockgenResolution", "TestSupport"],
-            swiftSettings: house),
-        .testTarget(
-            name: "MockgenRenderTests", dependencies: ["Fixtures", "MockgenModel", "MockgenRender", "MockgenResolution", "TestSupport"],
-            exclude: ["Rendered"], swiftSettings: house),
-        .testTarget(
-            name: "MockgenDiskTests", dependencies: ["MockgenBytes", "MockgenDisk", "MockgenModel", "TestSupport"],
-            swiftSettings: house),
-        .testTarget(
-            name: "MockgenRunTests",
-            dependencies: [
-                "Fixtures", "MockgenBytes", "MockgenConfig", "MockgenDisk", "MockgenModel", "MockgenOutline", "MockgenRender",
-                "MockgenResolution", "MockgenRun", "MockgenSyntax", "TestSupport",
-            ],
-            swiftSettings: house),
-        .testTarget(
-            name: "MockgenVerbsTests",
-            dependencies: [
-                "Fixtures", "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenModel",
-                "MockgenOutline", "MockgenRender", "MockgenResolution", "MockgenRun", "MockgenSyntax", "MockgenVerbs", "TestSupport",
-                "mockgen",
-            ],
-            exclude: ["Budget/Budget.txt"], swiftSettings: house),
-        .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
-        .testTarget(
-            name: "MockgenCommandLineTests",
-            dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
-            swiftSettings: house),
+        tests("MockgenModelTests", of: ["MockgenModel"]),
+        tests("MockgenConfigTests", of: ["MockgenConfig", "MockgenModel", "TestSupport"]),
+        tests("MockgenBytesTests", of: ["MockgenBytes"]),
+        tests("MockgenOutlineTests", of: ["Fixtures", "MockgenBytes", "MockgenModel", "MockgenOutline", "TestSupport"]),
+        tests(
+            "MockgenSyntaxTests", of: ["Fixtures", "MockgenModel", "MockgenOutline", "MockgenSyntax", "OutlineReference", "TestSupport"]),
+        tests("MockgenResolutionTests", of: ["Fixtures", "MockgenModel", "MockgenResolution", "TestSupport"]),
+        tests(
+            "MockgenRenderTests", of: ["Fixtures", "MockgenModel", "MockgenRender", "MockgenResolution", "TestSupport"],
+            exclude: ["Rendered"]),
+        tests("MockgenDiskTests", of: ["MockgenBytes", "MockgenDisk", "MockgenModel", "TestSupport"]),
+        tests("MockgenRunTests", of: generation + ["Fixtures", "MockgenRun", "TestSupport"]),
+        tests(
+            "MockgenVerbsTests",
+            of: generation + ["Fixtures", "MockgenCommandLine", "MockgenConsole", "MockgenRun", "MockgenVerbs", "TestSupport", "mockgen"],
+            exclude: ["Budget/Budget.txt"]),
+        tests("MockgenConsoleTests", of: ["MockgenConsole"]),
+        tests("MockgenCommandLineTests", of: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"]),
+        // These tests run the executable. Swift Build builds only what test targets depend on.
+        tests("EndToEndTests", of: ["TestSupport", "mockgen"], exclude: ["Cases"]),
+        tests(
+            "ReadmeTests", of: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenResolution", "TestSupport", "mockgen"]),
 
         // Every kind of requirement. These targets call the mocks; `LanguagesTests` compiles them in the other languages and isolations.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
-        .testTarget(
-            name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
-            plugins: ["Mockgen"]),
-        .testTarget(
-            name: "StubsTests", dependencies: ["Requirements"] + (wayOfStubs == nil ? ["MockgenSupport"] : []),
-            path: "Tests/Conformance/Stubs", exclude: wayOfStubs == nil ? [] : ["Library"],
-            swiftSettings: strict + (wayOfStubs == "swift5" ? [.swiftLanguageMode(.v5)] : []),
-            plugins: ["Mockgen"]),
-        .testTarget(
-            name: "MainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
-            swiftSettings: strict + features + approachable, plugins: ["Mockgen"]),
+        mockTests("ConformanceTests", of: ["Requirements"], in: "Conformance/Swift6", strict),
+        mockTests(
+            "StubsTests", of: ["Requirements"] + (wayOfStubs == nil ? ["MockgenSupport"] : []), in: "Conformance/Stubs",
+            exclude: wayOfStubs == nil ? [] : ["Library"], strict + (wayOfStubs == "swift5" ? inSwift5 : [])),
+        mockTests("MainActorTests", of: ["Requirements"], in: "Conformance/MainActor", strict + features + approachable),
         // Protocols for the tests of the styles.
-        .target(name: "OpenCombine", path: "Tests/Conformance/OpenCombine", swiftSettings: sample),
-        .target(
-            name: "StyleProtocols", dependencies: ["RxSwift", "OpenCombine"], path: "Tests/Conformance/StyleProtocols",
-            swiftSettings: sample),
-        .testTarget(
-            name: "StylesTests", dependencies: ["StyleProtocols", "RxSwift", "OpenCombine"], path: "Tests/Conformance/Styles",
-            swiftSettings: strict,
-            plugins: ["Mockgen"]),
-
-        // These tests run the executable. Swift Build builds only what test targets depend on.
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "mockgen"], exclude: ["Cases"], swiftSettings: house),
-        .testTarget(
-            name: "ReadmeTests",
-            dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenResolution", "TestSupport", "mockgen"],
-            swiftSettings: house),
-        .testTarget(
-            name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
-            swiftSettings: sample, plugins: ["Mockgen"]),
-        .testTarget(
-            name: "MyProjectStubTests", dependencies: ["MockgenSupport", "MyProject", "RIBs", "RxSwift"],
-            path: "Tests/Samples/MyProjectStubTests",
-            swiftSettings: sample, plugins: ["Mockgen"]),
-        .testTarget(
-            name: "TicTacToeTests", dependencies: ["TicTacToe", "RIBs", "RIBsTestSupport", "RxSwift"],
-            path: "Tests/Samples/TicTacToeTests", swiftSettings: sample, plugins: ["Mockgen"]),
-        .testTarget(
-            name: "UsersTests", dependencies: ["MockgenSupport", "Users"], path: "Tests/Samples/UsersTests", swiftSettings: sample,
-            plugins: ["Mockgen"]),
-        .testTarget(
-            name: "LightSwitchTests", dependencies: ["LightSwitch", "RxBlocking", "RxSwift"], path: "Tests/Samples/LightSwitchTests",
-            swiftSettings: sample, plugins: ["Mockgen"]),
-        .testTarget(
-            name: "WeatherTests", dependencies: ["Weather"], path: "Tests/Samples/WeatherTests", swiftSettings: sample,
-            plugins: ["Mockgen"]),
+        sample("OpenCombine", in: "Tests/Conformance"),
+        sample("StyleProtocols", ["RxSwift", "OpenCombine"], in: "Tests/Conformance"),
+        mockTests("StylesTests", of: ["StyleProtocols", "RxSwift", "OpenCombine"], in: "Conformance/Styles", strict),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -395,19 +351,13 @@ let package = Package(
 // The benchmark is not a test: `MOCKGEN_BENCHMARK=1 swift run mockgen-benchmark --help`.
 if Context.environment["MOCKGEN_BENCHMARK"] != nil {
     package.targets.append(
-        .executableTarget(
-            name: "mockgen-benchmark", dependencies: ["TestSupport"] + swiftSyntax("SwiftParser", "SwiftSyntax"), path: "Tests/Benchmark",
-            swiftSettings: house + optimized, linkerSettings: linksSwiftParser))
+        room(
+            "mockgen-benchmark", ["TestSupport"], parser: ["SwiftParser", "SwiftSyntax"], path: "Tests/Benchmark", settings: optimized,
+            links: linksSwiftParser, isProgram: true))
 }
 
 // `.ci/fuzz` builds this target. It needs libFuzzer, which not every toolchain has.
 if Context.environment["MOCKGEN_FUZZ"] != nil {
     package.targets.append(
-        .executableTarget(
-            name: "mockgen-fuzz",
-            dependencies: [
-                "MockgenConfig", "MockgenDisk", "MockgenRun", "MockgenModel", "MockgenOutline", "MockgenResolution", "MockgenSyntax",
-                "MockgenVerbs", "OutlineReference",
-            ],
-            path: "Tests/Fuzzing", swiftSettings: house))
+        room("mockgen-fuzz", generation + ["MockgenRun", "MockgenVerbs", "OutlineReference"], path: "Tests/Fuzzing", isProgram: true))
 }
