@@ -9,7 +9,7 @@ package struct MockSettings: Hashable, Sendable {
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class mock calls the class's implementation.
     package var callsSuper = false
-    /// Whether a model has lenses.
+    /// Whether the generated code of a model has a lens for each property.
     package var hasLenses = false
     /// Whether the mock inherits the default implementations of requirements.
     package var inheritsImplementations = false

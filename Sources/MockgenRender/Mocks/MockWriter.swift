@@ -172,7 +172,7 @@ struct MockWriter {
     /// Writes the requirements, under the name of their protocol or class, and notes on members without an override.
     private func writeMembers(to code: inout Code) {
         var origin = context.subject.declaration.qualifiedName
-        // Without values of its own, a member needs no heading, and short ones stand together.
+        // A member without values of its own needs no heading. Short ones stand together.
         let hasHeadings = !context.style.hasStubs
         let headings = Dictionary(grouping: members, by: \.plan.member.heading).mapValues(\.count)
         var last: Part.Short?

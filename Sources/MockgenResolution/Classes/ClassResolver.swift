@@ -11,7 +11,7 @@ struct ClassResolver {
     /// The generic arguments that a protocol requires the class with.
     let arguments: TypeArguments
     let isolations: [Isolation]
-    /// The isolation of the mock.
+    /// The isolation of the mock, which its superclass can decide.
     let isolation: Isolation
     let globalActors: Set<String>
     let isolationReader: IsolationReader

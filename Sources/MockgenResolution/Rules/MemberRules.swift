@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The rules about members.
+/// The rules that find members which no mock could have.
 let memberRules: [Rule<MockPlan>] = [
     Rule(.clashingRequirements) { plan in
         var earlier: [String: [Member]] = [:]

@@ -58,7 +58,7 @@ package struct ManifestTexts {
         texts = names.map { ($0, (try? Disk.read("\(folder)/\($0)")) ?? []) }
     }
 
-    /// The manifest, if there is only one.
+    /// Nil if there are manifests for several versions of SwiftPM.
     var only: [UInt8]? { texts.count == 1 ? texts[0].bytes : nil }
 
     func contain(_ names: String...) -> Bool {

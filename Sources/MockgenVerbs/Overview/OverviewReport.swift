@@ -2,7 +2,7 @@ package import MockgenModel
 
 /// The contents of the page that `mockgen report` writes: all protocols with the details of their mocks, and the problems.
 package struct OverviewReport: Sendable {
-    /// The name of the folder.
+    /// The name of the package's folder, as the title of the page.
     package var name: String
     package var list: ListReport
 }
