@@ -39,13 +39,7 @@ extension Mocks {
         public var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
 
         /// The arguments of all calls.
-        public var calls: CallList<Arguments, Values> {
-            let calls = locked {
-                check(numbers)
-                return recorded
-            }
-            return list(calls)
-        }
+        public var calls: CallList<Arguments, Values> { answers.calls }
 
         /// The arguments of the last call.
         public var last: Arguments? {
@@ -123,10 +117,13 @@ extension Mocks {
             let lock = lock
             lock.lock()
             if !isRecorded { note(arguments) }
-            guard var rule = latest else {
+            guard let latest else {
                 lock.unlock()
                 return unanswered(arguments)
             }
+            // A condition can forget the answers. What they have captured ends after the lock is open.
+            defer { Swift.withExtendedLifetime(latest) {} }
+            var rule = latest
             while true {
                 if let condition = rule.condition, !rule.isUsedUp {
                     lock.unlock()

@@ -27,15 +27,18 @@ extension Mocks {
         internal final var scope: Scope? { place.mock.scope }
 
         /// How often it was called.
-        public final var count: Swift.Int {
-            locked {
-                check(numbers)
-                return numbers.count
-            }
-        }
+        public final var count: Swift.Int { checkedNumbers.count }
 
         /// Whether it was called.
         public final var wasCalled: Swift.Bool { count > 0 }
+
+        /// The numbers of all calls, at which the test has then looked.
+        internal final var checkedNumbers: [Swift.UInt64] {
+            locked {
+                check(numbers)
+                return numbers
+            }
+        }
 
         /// Notes that a test has looked at some calls. Used with the lock.
         internal final func check(_ numbers: [Swift.UInt64]) {

@@ -41,12 +41,7 @@ extension Mocks {
 }
 
 extension Mocks.AnyStub: Mocks.CallsInOrder {
-    public nonisolated final var callNumbers: [Swift.UInt64] {
-        locked {
-            check(numbers)
-            return numbers
-        }
-    }
+    public nonisolated final var callNumbers: [Swift.UInt64] { checkedNumbers }
 }
 
 extension Mocks.Answers: Mocks.CallsInOrder {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The words of a test for answers.
@@ -22,6 +23,33 @@ import Testing
         #expect(cart.add(item: "tea", quantity: 3) == 0 && cart.on.add.count == 2)
         cart.on.add.returns(4)
         #expect(cart.add(item: "tea", quantity: 2) == 4)
+    }
+
+    /// What a forgotten answer has captured ends without the lock of the mocks, because its end may call one.
+    @Test func conditionThatForgetsAnswers() async {
+        await #expect(processExitsWith: .success) {
+            final class Limit: @unchecked Sendable {
+                let cart: CartMock
+                let item = "tea"
+                init(_ cart: CartMock) { self.cart = cart }
+                deinit { cart.clear() }
+            }
+            Thread.detachNewThread {
+                Thread.sleep(forTimeInterval: 10)
+                exit(1)
+            }
+            let cart = CartMock()
+            cart.on.add.returns(1)
+            do {
+                let limit = Limit(cart)
+                cart.on.add.when { call in
+                    cart.on.add.forgetAnswers()
+                    return call.item == limit.item
+                }.returns(2)
+            }
+            let isRight = cart.add(item: "milk", quantity: 1) == 1 && cart.on.clear.count == 1
+            exit(isRight ? 0 : 2)
+        }
     }
 
     @Test func oneForTheseArguments() {
