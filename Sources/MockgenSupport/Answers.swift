@@ -119,8 +119,9 @@ extension Mocks {
 
         /// Used with the lock of the stub.
         func take() -> Answer<Output, Failure, Closure> {
-            let answer = countOfOthers == 0 || taken == 0 ? first : others[taken - 1]
-            taken = taken < countOfOthers || isOnce ? taken + 1 : firstOfCycle ?? taken
+            let position = Swift.min(taken, countOfOthers)
+            let answer = position == 0 ? first : others[position - 1]
+            taken = position < countOfOthers || isOnce ? position + 1 : firstOfCycle ?? countOfOthers + 1
             answer.given?.isUsed = true
             return answer
         }
@@ -278,7 +279,9 @@ nonisolated extension Mocks.Answers: Swift.CustomStringConvertible {
     /// The arguments of the last one of these calls.
     public nonisolated var last: Arguments? { checked.last }
 
-    public nonisolated var description: Swift.String { stub.description(of: found.map { stub.text(of: $0.arguments) }) }
+    public nonisolated var description: Swift.String {
+        found.isEmpty ? "None of these calls fits: \(stub)" : stub.description(of: found.map { stub.text(of: $0.arguments) })
+    }
 }
 
 extension Mocks.Answerable where Output == Swift.Void {

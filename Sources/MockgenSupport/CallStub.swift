@@ -7,7 +7,7 @@ extension Mocks {
     ///
     /// `Arguments` is the only argument, or a tuple of several with their labels. `Values` is the same without labels, as a
     /// test writes it. `Closure` has what `does` was given.
-    public nonisolated final class CallStub<Arguments, Values, Output, Failure: Swift.Error, Closure>: AnyStub, Answerable,
+    public nonisolated class CallStub<Arguments, Values, Output, Failure: Swift.Error, Closure>: AnyStub, Answerable,
         @unchecked Swift.Sendable
     {
         private var recorded: [Arguments] = []
@@ -15,34 +15,35 @@ extension Mocks {
         private var needsAnswer: Swift.Bool
         private var latest: Rule<Arguments, Output, Failure, Closure>?
         //: Library
-        internal var held: [HeldCalls] = []
+        internal final var held: [HeldCalls] = []
         //: Stub PropertyStub
         private var returned: [Output] = []
 
         /// The results of calls, if the mock wraps another object. A call that threw an error has none.
-        public var results: [Output] { locked { returned } }
+        public final var results: [Output] { locked { returned } }
 
-        internal func record(result output: Output) { locked { returned.append(output) } }
+        internal final func record(result output: Output) { locked { returned.append(output) } }
 
         //: Stub
         required init(_ place: Place) {
             needsAnswer = place.needsAnswer && place.mock.needsAnswers
             super.init(place)
             //: Library
-            scope?.add(self)
+            // The stub of the property has the calls of its setter, and to read it is nothing to check.
+            if place.accessor.utf8CodeUnitCount == 0 { scope?.add(self) }
             //: Stub
         }
 
         internal override func passesOn() { locked { needsAnswer = false } }
 
         /// The answers to all calls.
-        public var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
+        public final var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
 
         /// The arguments of all calls.
-        public var calls: CallList<Arguments, Values> { answers.calls }
+        public final var calls: CallList<Arguments, Values> { answers.calls }
 
         /// The arguments of the last call.
-        public var last: Arguments? {
+        public final var last: Arguments? {
             locked {
                 check(Swift.Array(numbers.suffix(1)))
                 return recorded.last
@@ -50,19 +51,19 @@ extension Mocks {
         }
 
         /// The calls that meet a condition, which runs without the lock, so that it can use the mock.
-        internal func calls(_ condition: (Arguments) -> Swift.Bool) -> [(number: Swift.UInt64, arguments: Arguments)] {
+        internal final func calls(_ condition: (Arguments) -> Swift.Bool) -> [(number: Swift.UInt64, arguments: Arguments)] {
             locked { Swift.Array(zip(numbers, recorded)) }.filter { condition($0.1) }
         }
 
-        internal func list(_ calls: [Arguments]) -> CallList<Arguments, Values> {
+        internal final func list(_ calls: [Arguments]) -> CallList<Arguments, Values> {
             CallList(calls) { [name, unrecorded = place.unrecorded] in describedCall(name, $0, unrecorded) }
         }
 
         internal override var texts: () -> [Swift.String] { { [self, recorded] in recorded.map(text(of:)) } }
 
-        internal func text(of arguments: Arguments) -> Swift.String { describedCall(name, arguments, place.unrecorded) }
+        internal final func text(of arguments: Arguments) -> Swift.String { describedCall(name, arguments, place.unrecorded) }
 
-        internal func missingAnswer(_ arguments: Arguments) -> Swift.String {
+        internal final func missingAnswer(_ arguments: Arguments) -> Swift.String {
             let path = "\(place.mock.path).\(place.stub)"
             return "'\(text(of: arguments))' has no answer. Write '\(path).returns(…)' or '\(path).does { … }'."
         }
@@ -82,7 +83,7 @@ extension Mocks {
         }
 
         /// Forgets all answers. The calls stay.
-        public func forgetAnswers() {
+        public final func forgetAnswers() {
             // Old closures go after the lock is open: their ends may use the mock.
             _ = locked { Swift.exchange(&latest, with: nil) }
             //: Library
@@ -91,7 +92,7 @@ extension Mocks {
         }
 
         /// Returns the rule that has the answers now.
-        internal func add(
+        internal final func add(
             _ answers: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool, isOnce: Swift.Bool,
             to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?,
             _ given: Given?
@@ -113,7 +114,7 @@ extension Mocks {
         }
 
         /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the mock.
-        internal func next(_ arguments: Arguments, isRecorded: Swift.Bool = false) -> Answer<Output, Failure, Closure>? {
+        internal final func next(_ arguments: Arguments, isRecorded: Swift.Bool = false) -> Answer<Output, Failure, Closure>? {
             let lock = lock
             lock.lock()
             if !isRecorded { note(arguments) }
@@ -121,7 +122,7 @@ extension Mocks {
                 lock.unlock()
                 return unanswered(arguments)
             }
-            // A condition can forget the answers. What they have captured ends after the lock is open.
+            // A condition can forget the answers. Their closures end after the lock is open.
             defer { Swift.withExtendedLifetime(latest) {} }
             var rule = latest
             while true {
@@ -148,7 +149,7 @@ extension Mocks {
         }
 
         /// Records a call. Used with the lock.
-        internal func note(_ arguments: Arguments) {
+        internal final func note(_ arguments: Arguments) {
             recorded.append(arguments)
             number()
         }
@@ -165,7 +166,9 @@ extension Mocks {
 
         //: Stub
         /// Records a call, and returns what is to answer it.
-        nonisolated(nonsending) internal func answer(_ arguments: Arguments) async throws(Failure) -> Answer<Output, Failure, Closure>? {
+        nonisolated(nonsending) internal final func answer(_ arguments: Arguments) async throws(Failure) -> Answer<
+            Output, Failure, Closure
+        >? {
             //: Library
             if let explorer { return try await answer(arguments, inTurnOf: explorer) }
             //: Stub

@@ -100,6 +100,9 @@ extension Mocks {
         //: Library
         internal var isAsynchronous: Swift.Bool { false }
 
+        /// The stub that has the same calls.
+        internal var setter: AnyStub? { nil }
+
         /// Forgets all calls, and lets answers in turn begin with the first one again.
         internal func rewind() { forget() }
         //: Stub
@@ -115,12 +118,9 @@ extension Mocks {
         required init(_ place: Place) {
             super.init(place)
             //: Library
-            if !hasAccessors { scope?.add(self) }
+            scope?.add(self)
             //: Stub
         }
-
-        /// Whether stubs of its accessors record assignments, too.
-        internal var hasAccessors: Swift.Bool { false }
 
         /// The values of all assignments.
         public final var calls: [Value] {

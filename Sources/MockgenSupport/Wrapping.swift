@@ -1,9 +1,7 @@
 //: PropertyStub
 extension Mocks {
     /// The new values of a property, and the stubs for reading and setting it: `cart.on.owner.get`.
-    public nonisolated final class PropertyStub<Value, Get: AnyStub, Set: AnyStub>: Assignments<Value>,
-        @unchecked Swift.Sendable
-    {
+    public nonisolated final class PropertyStub<Value, Get: AnyStub, Set: AnyStub>: Assignments<Value>, @unchecked Swift.Sendable {
         /// The stub for reading it.
         public let get: Get
         /// The stub for setting it.
@@ -14,7 +12,9 @@ extension Mocks {
             super.init(place)
         }
 
-        internal override var hasAccessors: Swift.Bool { true }
+        //: Library
+        internal override var setter: AnyStub? { self.set }
+        //: PropertyStub
 
         public override func forget() {
             super.forget()
@@ -30,18 +30,14 @@ extension Mocks {
     }
 
     /// The stub for reading a property that is not settable: `cart.on.total.get`.
-    public nonisolated final class GetterStub<Get: AnyStub>: AnyStub, @unchecked Swift.Sendable {
-        /// The stub for reading it.
-        public let get: Get
+    public nonisolated final class GetterStub<Output, Failure: Swift.Error, Closure>: CallStub<
+        Swift.Void, Swift.Void, Output, Failure, Closure
+    >, @unchecked Swift.Sendable
+    {
+        /// The stub itself.
+        public var get: CallStub<Swift.Void, Swift.Void, Output, Failure, Closure> { self }
 
-        required init(_ place: Place) {
-            get = Get(place.accessor(".get"))
-            super.init(place)
-        }
-
-        public override func forget() { get.forget() }
-
-        public override func reset() { get.reset() }
+        required init(_ place: Place) { super.init(place.accessor(".get")) }
     }
 
     /// The stub of a settable property.
@@ -49,13 +45,13 @@ extension Mocks {
         Value, Stub<Swift.Void, Value, Swift.Never>, Stub<Value, Swift.Void, Swift.Never>
     >
     /// The stub of a property that is only read.
-    public typealias Getter<Value> = GetterStub<Stub<Swift.Void, Value, Swift.Never>>
+    public typealias Getter<Value> = GetterStub<Value, Swift.Never, Function<Swift.Void, Value, Swift.Never>>
     /// The stub of a settable property of the main actor.
     public typealias MainActorAccessors<Value> = PropertyStub<
         Value, MainActorStub<Swift.Void, Value, Swift.Never>, MainActorStub<Value, Swift.Void, Swift.Never>
     >
     /// The stub of a property of the main actor that is only read.
-    public typealias MainActorGetter<Value> = GetterStub<MainActorStub<Swift.Void, Value, Swift.Never>>
+    public typealias MainActorGetter<Value> = GetterStub<Value, Swift.Never, MainActorFunction<Swift.Void, Value, Swift.Never>>
 }
 
 extension Mocks.Generated {

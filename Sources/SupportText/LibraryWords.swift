@@ -28,6 +28,9 @@ extension Mocks.LibraryWords {
     public nonisolated var waitForCalls: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
+    public nonisolated var waitForValue: Mocks.UnavailableStub { Mocks.UnavailableStub() }
+
+    @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
     public nonisolated var expectNoCalls: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")

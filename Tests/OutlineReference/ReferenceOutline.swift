@@ -35,6 +35,9 @@ package final class ReferenceOutline: SyntaxVisitor {
         case .memberType(let type): [type.name.text]
         case .suppressedType(let type): lastNames(type.type).filter { $0 != "Sendable" }.map { "~" + $0 }
         case .attributedType(let type): lastNames(type.baseType)
+        // The compiler refuses these once it knows the name.
+        case .optionalType(let type): lastNames(type.wrappedType)
+        case .implicitlyUnwrappedOptionalType(let type): lastNames(type.wrappedType)
         case .compositionType(let type): type.elements.flatMap { lastNames($0.type) }
         case .classRestrictionType: ["class"]
         default: []

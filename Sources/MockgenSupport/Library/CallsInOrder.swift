@@ -34,7 +34,8 @@ extension Mocks {
             let values = [mock] + mirrors.flatMap { $0.children.map(\.value) }
             if let stubs = values.lazy.compactMap({ $0 as? any Stubs }).first { return stubs.stubs.all }
             Swift.fatalError(
-                "'Calls' takes mocks whose target has the product 'MockgenSupport', and '\(Swift.type(of: mock))' is not one.", file: file,
+                "'Calls' takes mocks of a target with the product 'MockgenSupport' and stubs, such as 'CartMock.on', and not '\(Swift.type(of: mock))'.",
+                file: file,
                 line: line)
         }
     }

@@ -30,6 +30,7 @@ extension Mocks.AnyStub {
     internal nonisolated final var textOfUncheckedCalls: Swift.String? {
         let (unchecked, numbers, makeTexts) = locked { (watched.unchecked, self.numbers, self.texts) }
         if unchecked.isEmpty { return nil }
+        if let setter, setter.locked({ setter.watched.unchecked.count < unchecked.count }) { return setter.textOfUncheckedCalls }
         let lines = zip(numbers, makeTexts()).filter { unchecked.contains($0.0) }.map { "\n    \($0.1)" }
         guard lines.count == unchecked.count, lines.count < numbers.count else { return "\(self)\nNo check has looked at this." }
         return "'\(name)' was called \(Mocks.times(numbers.count)). No check has looked at:\(lines.joined())"

@@ -48,7 +48,7 @@ extension Mocks {
         }
 
         func arrived(_ calls: Swift.Int, _ limit: Swift.Double, at location: Location) async throws {
-            try await wait(for: calls, of: name, within: limit, at: location) { locked { history.total } }
+            try await wait(for: calls, of: "'\(name)' was called", within: limit, at: location) { locked { history.total } }
         }
 
         func give(_ answer: AnyAnswer) {

@@ -2,7 +2,8 @@ extension Mocks.Answerable {
     /// The next calls: each answer is given once, and then the older ones go on.
     public nonisolated var once: Self.SomeCalls {
         var answers = answers
-        answers.isOnce = true
+        if answers.rule != nil { Mocks.recordAnywhere("Write 'once' for the stub of '\(answers.stub.name)' alone, not after 'then'.") }
+        (answers.isOnce, answers.rule) = (true, nil)
         return answers
     }
 

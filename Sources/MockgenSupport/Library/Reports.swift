@@ -26,7 +26,7 @@ extension Mocks.Answerable {
         answer.isUnexpected = Mocks.reporter(at: Mocks.Location(file, line))
         // A strict test need not use it.
         let answers = answers
-        _ = answers.stub.add([answer], isCycle: false, isOnce: false, to: answers.condition, after: answers.rule, nil)
+        _ = answers.stub.add([answer], isCycle: false, isOnce: answers.isOnce, to: answers.condition, after: answers.rule, nil)
     }
 }
 

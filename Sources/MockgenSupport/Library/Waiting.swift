@@ -11,7 +11,7 @@ extension Mocks.AnyStub: Mocks.Awaited {
     public nonisolated(nonsending) final func waitForCalls(
         _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
-        try await wait(for: calls, of: name, within: limit, at: Mocks.Location(file, line)) { count }
+        try await wait(for: calls, of: "'\(name)' was \(verb)", within: limit, at: Mocks.Location(file, line)) { count }
     }
 
     /// Fails if it is called within the limit, or was called before.
@@ -19,7 +19,7 @@ extension Mocks.AnyStub: Mocks.Awaited {
         within limit: Swift.Double, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
         guard try await wait(within: limit, until: { count > 0 }) else { return }
-        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", at: Mocks.Location(file, line))
+        try Mocks.fail("\(self)\nIt was not to be \(verb) in \(limit) s.", at: Mocks.Location(file, line))
     }
 }
 
@@ -35,9 +35,8 @@ extension Mocks.Answers {
         _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
         if try await stub.wait(within: limit, until: { count >= calls }) { return }
-        try Mocks.fail(
-            "\(stub)\nIn \(limit) s there \(count == 0 ? "was no call" : "were \(count) calls, not \(calls),") \(expected.textOfArguments).",
-            at: Mocks.Location(file, line))
+        let came = "it was called \(Mocks.times(count)), not \(Mocks.times(calls)), \(expected.textOfArguments)"
+        try Mocks.fail("\(stub)\nIn \(limit) s \(came).", at: Mocks.Location(file, line))
     }
 
     /// Fails if there is such a call within the limit, or was one before.
@@ -96,10 +95,10 @@ extension Mocks {
 
 extension Mocks.Awaited {
     internal nonisolated(nonsending) func wait(
-        for calls: Swift.Int, of name: Swift.String, within limit: Swift.Double, at location: Mocks.Location, count: () -> Swift.Int
+        for calls: Swift.Int, of subject: Swift.String, within limit: Swift.Double, at location: Mocks.Location, count: () -> Swift.Int
     ) async throws {
         if try await wait(within: limit, until: { count() >= calls }) { return }
-        try Mocks.fail("'\(name)' was called \(Mocks.times(count())) within \(limit) s, not \(Mocks.times(calls)).", at: location)
+        try Mocks.fail("\(subject) \(Mocks.times(count())) within \(limit) s, not \(Mocks.times(calls)).", at: location)
     }
 
     /// Returns whether something is true within the limit. It is asked again each time something has happened.

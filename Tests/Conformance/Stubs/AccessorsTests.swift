@@ -13,6 +13,18 @@ import Testing
         #expect(panel.title == "" && panel.on.title.get.count == 1)
     }
 
+    /// The stub of a property that is only read has the calls of its getter.
+    @Test func onlyRead() {
+        let panel = PanelMock()
+        panel.on.level.get.returns(3)
+        #expect(panel.level == 3 && panel.on.level.count == 1 && panel.on.level.wasCalled && panel.on.level.get.count == 1)
+        #expect("\(panel.on.level)" == "'PanelMock.level.get' was called once: PanelMock.level.get")
+        panel.on.level.forget()
+        #expect(panel.on.level.get.count == 0 && panel.level == 3)
+        panel.on.level.reset()
+        #expect(panel.level == 0)
+    }
+
     @Test func newValues() {
         let panel = PanelMock()
         var seen: [String] = []

@@ -52,6 +52,17 @@ import Testing
         }
     }
 
+    /// The answers before 'then' are not given again after calls have used them.
+    @Test func answersThatFollowLater() {
+        let cart = CartMock()
+        let one = cart.on.add.returns(1)
+        #expect(cart.add(item: "tea", quantity: 1) == 1 && cart.add(item: "tea", quantity: 1) == 1)
+        let two = one.then.returns(2, 3)
+        #expect(cart.add(item: "tea", quantity: 1) == 2)
+        two.then.cycles(4, 5)
+        #expect((1...5).map { cart.add(item: "tea", quantity: $0) } == [3, 4, 5, 4, 5])
+    }
+
     @Test func oneForTheseArguments() {
         let cart = CartMock()
         cart.on.add.when("tea", .any).returns(1)

@@ -34,6 +34,31 @@ import Testing
             ])
     }
 
+    /// The stub of a property and that of its setter have the same calls, and to read a property is nothing to check.
+    @Test func accessors() async throws {
+        try await run {
+            let (panel, other) = (PanelMock(), PanelMock())
+            panel.title = "a"
+            #expect(panel.title == "a" && panel.on.title.calls == ["a"] && panel.level == 0)
+            other.title = "b"
+            #expect(other.on.title.set.calls == ["b"])
+        }
+        try await withKnownIssue {
+            try await run {
+                let panel = PanelMock()
+                (panel.title, panel.title) = ("a", "b")
+                #expect(panel.on.title.set.last == "b")
+            }
+        } matching: {
+            $0.comments.map(\.rawValue) == [
+                """
+                'PanelMock.title.set(_:)' was called 2 times. No check has looked at:
+                    PanelMock.title.set("a")
+                """
+            ]
+        }
+    }
+
     @Test func aCallThatNoCheckHasLookedAt() async throws {
         try await withKnownIssue {
             try await run {

@@ -33,6 +33,27 @@ import Testing
         #expect(added("a", "b", "c") == [5, 6, 1])
     }
 
+    @Test func onceFails() {
+        cart.on.add.returns(4)
+        cart.on.add.once.fails()
+        withKnownIssue {
+            _ = added("a")
+        } matching: {
+            $0.comments.map(\.rawValue) == ["'CartMock.add(item: \"a\", quantity: 1)' is one call more than the test expects."]
+        }
+        #expect(added("b", "c") == [4, 4])
+    }
+
+    @Test func onceAfterThenIsAnIssue() {
+        cart.on.add.when("a", 1).returns(7)
+        withKnownIssue {
+            cart.on.add.when("a", 1).returns(1).then.once.returns(2)
+        } matching: {
+            $0.comments.map(\.rawValue) == ["Write 'once' for the stub of 'CartMock.add(item:quantity:)' alone, not after 'then'."]
+        }
+        #expect(added("a", "a", "a") == [2, 1, 1])
+    }
+
     @Test func onceWithoutOlderAnswers() {
         cart.on.add.once.returns(8)
         #expect(added("a", "b") == [8, 0])

@@ -67,7 +67,7 @@ import Testing
 
     @Test func callsOfSomethingElse() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Mocks.Calls(Item(name: "a")) }
-        let message = "'Calls' takes mocks whose target has the product 'MockgenSupport', and 'Item' is not one."
+        let message = "'Calls' takes mocks of a target with the product 'MockgenSupport' and stubs, such as 'CartMock.on', and not 'Item'."
         #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
     }
 

@@ -33,7 +33,7 @@ import Testing
                 'CartMock.add(item:quantity:)' was called 2 times:
                     CartMock.add(item: "tea", quantity: 2)
                     CartMock.add(item: "milk", quantity: 1)
-                In 0.01 s there was no call with the arguments ("tea", 3).
+                In 0.01 s it was called 0 times, not once, with the arguments ("tea", 3).
                 """
             ]
         }
