@@ -62,7 +62,7 @@ extension Mocks {
         //: Stub
     }
 
-    /// The answer to one call: a value, an error or a closure.
+    /// The answer to one call: a value, an error or a closure. The answers of `holds` and `fails` have none, and do not reach a mock.
     ///
     /// In boxes, because a debug build looks up the type of each optional of an unknown type, and more for an enumeration.
     internal nonisolated final class Answer<Output, Failure: Swift.Error, Closure>: AnyAnswer, @unchecked Swift.Sendable {
@@ -280,7 +280,8 @@ nonisolated extension Mocks.Answers: Swift.CustomStringConvertible {
     public nonisolated var last: Arguments? { checked.last }
 
     public nonisolated var description: Swift.String {
-        found.isEmpty ? "None of these calls fits: \(stub)" : stub.description(of: found.map { stub.text(of: $0.arguments) })
+        let texts = found.map { stub.text(of: $0.arguments) }
+        return texts.isEmpty ? "None of these calls fits: \(stub)" : stub.description(of: texts)
     }
 }
 

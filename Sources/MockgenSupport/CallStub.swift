@@ -5,8 +5,7 @@ import Foundation
 extension Mocks {
     /// The calls of one requirement, and the answers that a test gives them. One lock guards both.
     ///
-    /// `Arguments` is the only argument, or a tuple of several with their labels. `Values` is the same without labels, as a
-    /// test writes it. `Closure` has what `does` was given.
+    /// `Arguments` is the only argument, or a tuple with labels. `Values` is the same without labels. `Closure` has what `does` got.
     public nonisolated class CallStub<Arguments, Values, Output, Failure: Swift.Error, Closure>: AnyStub, Answerable,
         @unchecked Swift.Sendable
     {

@@ -1,6 +1,6 @@
 //: cast
 nonisolated extension Mocks.Generated {
-    /// Casts a value that a test provides to the type that a call of a generic member needs.
+    /// Casts a value of a test to the type that a call of a generic member needs. Without one, the call has nothing to return.
     public static func cast<Given, Needed>(
         _ value: Given, _ name: Swift.StaticString, in member: Swift.StaticString = #function
     ) -> Needed {

@@ -67,8 +67,7 @@ extension Mocks.Generated {
 //: Stub Tests
 #if canImport(Testing)
     extension Mocks {
-        /// Issues of one test, also from tasks that belong to none: they leave theirs to a task of the test, which ends when
-        /// nothing reports any more.
+        /// Issues of one test, also from tasks that belong to none: a task of the test records these, until nothing reports.
         internal nonisolated final class Issues: Swift.Sendable {
             private let location: Location?
             private let late: _Concurrency.AsyncStream<Swift.String>.Continuation

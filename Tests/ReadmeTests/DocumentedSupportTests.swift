@@ -3,7 +3,7 @@ import Testing
 
 /// The module `MockgenSupport` is read in completions and in help, so all that it declares publicly has a documentation comment.
 @Suite struct DocumentedSupportTests {
-    /// What fulfils a requirement has the comment of the requirement.
+    /// The names of members that have the comment of the requirement that they fulfil.
     private static let requirements = [
         "run(", "init(closure:", "answers:", "callNumbers:", "startIndex:", "endIndex:", "== (left: Self, right: Self)", "description:",
     ]

@@ -74,7 +74,7 @@ struct ConversionText {
         }
     }
 
-    /// Declares the variable for an `inout` argument of another type.
+    /// Declares the variable for an `inout` argument of another type. The compiler does not see that a sent value is used only here.
     private func variable(_ argument: ClosureConversion.Argument) -> String? {
         let (name, variable) = (argument.name, argument.variable)
         switch argument.change {

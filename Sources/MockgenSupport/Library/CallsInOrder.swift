@@ -35,8 +35,7 @@ extension Mocks {
             if let stubs = values.lazy.compactMap({ $0 as? any Stubs }).first { return stubs.stubs.all }
             Swift.fatalError(
                 "'Calls' takes mocks of a target with the product 'MockgenSupport' and stubs, such as 'CartMock.on', and not '\(Swift.type(of: mock))'.",
-                file: file,
-                line: line)
+                file: file, line: line)
         }
     }
 }

@@ -25,7 +25,7 @@ import Testing
         #expect(cart.add(item: "tea", quantity: 2) == 4)
     }
 
-    /// What a forgotten answer has captured ends without the lock of the mocks, because its end may call one.
+    /// The closure of a forgotten answer ends without the lock of the mocks, because this may call a mock.
     @Test func conditionThatForgetsAnswers() async {
         await #expect(processExitsWith: .success) {
             final class Limit: @unchecked Sendable {
