@@ -49,11 +49,6 @@ struct CallLocals {
     func property(_ name: String) -> String { parameterNames.contains(name) ? "self.\(name)" : name }
 
     func free(_ name: String) -> String { name.freeLocal(of: parameterNames) }
-
-    /// A part of the constant that holds the configured answers.
-    func answer(_ name: String, _ field: Box.Field) -> AnswerReference {
-        AnswerReference(name: name, local: free(field.rawValue), expression: "\(answers).\(field.rawValue)")
-    }
 }
 
 extension String {

@@ -1,20 +1,58 @@
 import MockgenModel
 
-/// The members that a mock has for one call: stored values, or a stub.
+/// The members that a mock has for one call, as the style names them: stored values, or a stub.
 struct CallBody {
     /// The names of the values that a test can set for an un-stubbed call.
     let namesToSet: [String]
     let answers: CallAnswers
-    var values = CallValues()
+    let values: CallValues
     /// Whether the mock has a result before a test sets one.
-    var hasInitialResult = false
-    var storage = Storage.plain
+    let hasInitialResult: Bool
+    let storage: Storage
     /// The flag of the mock that each call sets. An initializer is not a call.
-    var flag: String?
+    let flag: String?
     /// Nil also if no test uses it, or if the call is impossible.
-    var stub: MemberStub?
+    let stub: MemberStub?
 
     var records: Bool { stub != nil || values.recordsAll || !values.ofParameters.isEmpty }
 
     func records(_ argument: Argument) -> Bool { stub != nil || values.records(argument) }
+}
+
+extension CallBody {
+    init(
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ defaults: CallDefaults, _ locals: CallLocals,
+        isImpossible: Bool, isolation: String?, in context: MockContext
+    ) {
+        let isInitializer = callable.member.isInitializer
+        let valuesOfStyle = CallValues(callable, arguments, types, defaults, in: context)
+        let values = isImpossible ? CallValues() : valuesOfStyle.stored(for: callable, types, in: context)
+        let stub = isImpossible ? nil : MemberStub(of: callable, arguments, types, isolation: isolation, in: context)
+        // An initializer records through the mock's own properties.
+        let storage = isInitializer ? .plain : context.storage(of: callable.member)
+        let path = context.nameOfStub(stem: callable.stem).map { "\(context.nameOfStubs).\($0)" }
+        func name(_ field: Box.Field) -> String? {
+            guard let path else { return valuesOfStyle[field]?.name }
+            return switch field {
+            case .error: callable.effects.throwing == .never ? nil : "\(path).throws"
+            case .closure: "\(path).does"
+            default: callable.hasResult && !types.hasNoncopyableResult ? "\(path).returns" : nil
+            }
+        }
+        func answer(_ field: Box.Field) -> AnswerReference? {
+            guard stub != nil || values[field] != nil, let name = name(field) else { return nil }
+            guard stub != nil || storage.isLocked else {
+                return AnswerReference(property: name, ofType: isInitializer ? context.typeInBodies : nil, hiding: callable.parameterNames)
+            }
+            // A noncopyable result is not part of the transaction.
+            let value = field == .value && types.hasNoncopyableResult ? values[field] : nil
+            let expression = value.map(storage.access) ?? "\(locals.answers).\(field.rawValue)"
+            return AnswerReference(name: name, local: locals.free(field.rawValue), expression: expression)
+        }
+        namesToSet = [.value, .closure].compactMap(name)
+        answers = CallAnswers(error: answer(.error), closure: answer(.closure), value: answer(.value))
+        hasInitialResult = stub == nil && defaults.hasInitialResult
+        flag = isInitializer ? nil : context.usedName(.anyCalled)
+        (self.values, self.storage, self.stub) = (values, storage, stub)
+    }
 }

@@ -8,8 +8,6 @@ struct CallDefaults {
     /// The initial return value, if it is not nil.
     let emptyResult: String?
 
-    var callsSuper: Bool { if case .callSuper = fallback { true } else { false } }
-
     init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, in context: MockContext) {
         if callable.hasResult, let expression = context.configuredResults[callable.member] {
             // It can use the arguments, so that only the call itself can make the value.
@@ -22,7 +20,7 @@ struct CallDefaults {
         let isPlain = !types.hasOptionalResult && !types.hasNoncopyableResult && !types.castsResult && isolated == nil
         let expression = values.expression(for: callable.result)
         emptyResult = begins && isPlain ? expression : nil
-        hasInitialResult = types.hasOptionalResult || emptyResult != nil
+        hasInitialResult = types.hasOptionalResult && !context.callsSuper || emptyResult != nil
         let value =
             isolated.map { callable.effects.isAsync ? $0.asynchronous : $0.synchronous } ?? expression.map { DefaultExpression(text: $0) }
         fallback =

@@ -9,7 +9,6 @@ final class CallPlan {
     let fallback: Fallback
     /// Whether it cannot be called, because an argument is a `Never`.
     let isImpossible: Bool
-    let callsSuper: Bool
     /// The call of a wrapped object. Nil if the mock cannot wrap one, or cannot pass this call on.
     let wrapped: WrappedCall?
     let locals: CallLocals
@@ -30,23 +29,15 @@ final class CallPlan {
         let defaults = CallDefaults(callable, arguments, types, in: context)
         let isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
         locals = CallLocals(of: callable)
-        body =
-            context.style.hasStubs
-            ? CallBody(callable, arguments, types, locals, isImpossible: isImpossible, isolation: isolation, in: context)
-            : CallBody(callable, arguments, types, locals, isImpossible: isImpossible, defaults, in: context)
-        self.callable = callable
-        self.arguments = arguments
-        self.types = types
+        body = CallBody(callable, arguments, types, defaults, locals, isImpossible: isImpossible, isolation: isolation, in: context)
+        (self.callable, self.arguments, self.types, self.isImpossible) = (callable, arguments, types, isImpossible)
         fallback = defaults.fallback
-        self.isImpossible = isImpossible
-        callsSuper = defaults.callsSuper
         wrapped = context.wrapped.flatMap { WrappedCall(callable, arguments, types, to: $0, in: context) }
-        mock = context.settings.name
-        standard = context.standard
+        (mock, standard) = (context.settings.name, context.standard)
     }
 
     /// Whether the call goes on to the class or to another object if nothing answers it.
-    var isPassedOn: Bool { callsSuper || wrapped != nil }
+    var isPassedOn: Bool { if case .callSuper = fallback { true } else { wrapped != nil } }
 
     /// The values that a test sets to answer the call.
     var stubbedVariables: [Variable] { [.error, .value, .closure].compactMap { body.values[$0] } }

@@ -46,7 +46,7 @@ extension CallPlan {
         let name = "'\(path(value.name))'"
         let isTaken = types.hasNoncopyableResult
         let taken = standard.taking(value.expression)
-        if body.hasInitialResult, !callsSuper { return ["return \(isTaken ? taken : sent(cast(value.expression, name)))"] }
+        if body.hasInitialResult { return ["return \(isTaken ? taken : sent(cast(value.expression, name)))"] }
         // Only a value without a cast can precede `??`.
         if case .value(let expression) = fallback, wrapped == nil, !expression.isAsync, !types.castsResult, !isTaken {
             return ["return \(sent("\(value.expression) ?? \(expression.text)"))"]

@@ -39,7 +39,7 @@ final class MockContext {
     private(set) lazy var ambiguousMembers = subject.ambiguousMembers
     /// The names of stubs that record calls.
     private(set) lazy var stubsOfCalls = Set(
-        zip(subject.requirements, stems.stems).filter { !$0.0.member.isPlainProperty }.map { nameOfStub(stem: $0.1) })
+        zip(subject.requirements, stems.stems).filter { !$0.0.member.isPlainProperty }.compactMap { nameOfStub(stem: $0.1) })
 
     /// Whether `Self` is part of any type, as in `Self.Item`.
     private let namesSelf: Bool
@@ -86,6 +86,12 @@ final class MockContext {
         subject.requirements.compactMap { requirement in
             settings.requirements.result(of: requirement).map { (inMock(requirement.member), $0) }
         }, uniquingKeysWith: { first, _ in first })
+
+    /// Whether the mock has a member with this name: all of them, or those that tests mention.
+    func isUsed(_ name: String) -> Bool { settings.usedNames?.contains(name.withoutBackTicks) ?? true }
+
+    /// The name for a role, if the style has one and the mock has the member.
+    func usedName(_ role: Role, stem: String = "") -> String? { style.name(role, stem: stem).flatMap { isUsed($0) ? $0 : nil } }
 
     /// A name for a private member that no requirement, argument or value has.
     func boxName(_ name: String) -> String { name.free(of: namesInUse) }

@@ -8,7 +8,7 @@ struct WholeMock {
 
     /// One of the instance, and one of the type if there are static calls.
     var flags: [Variable] {
-        guard let name = context.nameOfFlag else { return [] }
+        guard let name = context.usedName(.anyCalled) else { return [] }
         return [false, true].filter { isStatic in
             plans.contains { plan in plan.member.isStatic == isStatic && !plan.member.isInitializer && plan.setsFlag }
         }.map { Variable(name, context.standard(.bool), "false", isStatic: $0) }
@@ -16,7 +16,7 @@ struct WholeMock {
 
     /// Whether there are functions that forget the calls of the instance, and those of the type.
     var resets: (name: String, areStatic: [Bool])? {
-        guard let name = context.nameOfReset else { return nil }
+        guard let name = context.usedName(.reset) else { return nil }
         return (
             name, [false, true].filter { isStatic in !isStatic || !forgotten(isStatic: true).isEmpty || flags.contains(where: \.isStatic) }
         )
@@ -74,13 +74,6 @@ struct WholeMock {
 }
 
 extension MockContext {
-    /// The name of the flag that each call sets, if the style has it and tests use it.
-    var nameOfFlag: String? { used(style.name(.anyCalled, stem: "")) }
-
-    fileprivate var nameOfReset: String? { used(style.name(.reset, stem: "")) }
-
-    private func used(_ name: String?) -> String? { name.flatMap { settings.usedNames?.contains($0) ?? true ? $0 : nil } }
-
     /// Any member of the mock sets the flag, wherever it runs.
     fileprivate func storageOfFlag(isStatic: Bool) -> Storage {
         isStatic && isGeneric ? storageOutside : isIsolated || subject.traits.isSendable ? .locked : .plain

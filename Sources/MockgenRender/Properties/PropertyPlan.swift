@@ -126,10 +126,9 @@ private struct PropertyPlanner {
 
     /// A value with its count, in a style that counts. A test can set get-only properties too.
     func stored(_ value: Variable, stem: String, isCounted: Bool = true) -> StoredValue {
-        let name = isCounted ? context.style.name(.setCount, stem: stem) : nil
-        let isUsed = name.map { context.settings.usedNames?.contains($0) ?? true } ?? false
+        let count = isCounted ? context.usedName(.setCount, stem: stem) : nil
         return StoredValue(
-            value, setCount: isUsed ? name.map { variable($0, context.standard(.int), "0") } : nil,
+            value, setCount: count.map { variable($0, context.standard(.int), "0") },
             boxName: context.storage(of: property).isLocked ? context.boxName(stem + "Value") : nil)
     }
 

@@ -14,9 +14,9 @@ struct PropertyUses {
         let isLocked = context.storage(of: property).isLocked
         let actor = context.globalActorRunning(property)
         byRole = (property.hasUses ? Role.usesOfProperty : []).compactMap { role in
-            guard let name = context.style.name(role, stem: stem), context.settings.usedNames?.contains(name.withoutBackTicks) ?? true,
-                let (type, initial) = property.value(for: role, on: actor, context)
-            else { return nil }
+            guard let name = context.usedName(role, stem: stem), let (type, initial) = property.value(for: role, on: actor, context) else {
+                return nil
+            }
             let variable = Variable(name, type, initial, isStatic: property.isStatic)
             return (role, StoredValue(variable, setCount: nil, boxName: isLocked ? context.boxName(name + "Value") : nil))
         }

@@ -46,7 +46,7 @@ struct PropertyWriter {
     /// `name` over `underlyingName`.
     private func writeComputed(_ stored: StoredValue, to code: inout Code) {
         let value = stored.value
-        let flag = plan.uses.isEmpty ? nil : member.context.nameOfFlag.map { "\($0) = true" }
+        let flag = plan.uses.isEmpty ? nil : member.context.usedName(.anyCalled).map { "\($0) = true" }
         let setter = setter(of: stored) + plan.uses.setting(by: values) + [flag].compactMap(\.self)
         var getter = getter(value)
         if let answer = plan.stub?.get.map({ "if let value = \($0.answer("()")) { return value }" }) {

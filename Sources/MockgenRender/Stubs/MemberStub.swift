@@ -27,24 +27,24 @@ extension MemberPlan {
 }
 
 extension MemberStub {
-    /// The stub of a call. The stub of an initializer is static, because a test sets it before there is a mock.
-    init(of callable: Callable, _ types: CallTypes, _ kind: StubType.Kind, named name: String, in context: MockContext) {
+    /// The stub of a call, if tests use it. The stub of an initializer is static, because a test sets it before there is a mock.
+    init?(of callable: Callable, _ arguments: [Argument], _ types: CallTypes, isolation: String?, in context: MockContext) {
+        guard let name = context.nameOfStub(stem: callable.stem), context.isUsed(name) else { return nil }
         isStatic = callable.member.isStatic || callable.member.isInitializer
         path = context.path(toStub: name, isStatic: isStatic, hiddenBy: callable.parameterNames)
-        type = StubType(kind, of: callable, types, in: context)
+        type = StubType(of: callable, arguments, types, isolation: isolation, in: context)
         member = callable.member.signature
     }
 
     /// The stub that records each new value of a property, and has the stubs of its accessors.
     init?(of property: Member, stem: String, in context: MockContext) {
-        let name = context.nameOfStub(stem: stem)
+        guard let name = context.nameOfStub(stem: stem), context.isUsed(name) else { return nil }
         let isSettable = property.accessors.isSettable
         // A function can have the name of a property that is not settable.
         let hasAccessors =
             property.isRecordable && (isSettable || !context.stubsOfCalls.contains(name))
             && AccessorStub.Accessor.areNamed(for: name, in: context)
-        guard context.style.hasStubs, isSettable || hasAccessors, !property.result.hasNoValues else { return nil }
-        guard context.settings.usedNames?.contains(name.withoutBackTicks) ?? true else { return nil }
+        guard isSettable || hasAccessors, !property.result.hasNoValues else { return nil }
         let type = if case .implicitlyUnwrapped(let wrapped) = property.result { TypeName.optional(wrapped) } else { property.result }
         self.init(
             path: context.path(toStub: name, isStatic: property.isStatic, hiddenBy: []),

@@ -1,28 +1,6 @@
 import MockgenModel
 
-extension CallBody {
-    /// The body of a call that the stub of its member records and answers.
-    init(
-        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ locals: CallLocals, isImpossible: Bool, isolation: String?,
-        in context: MockContext
-    ) {
-        let name = context.nameOfStub(stem: callable.stem)
-        let path = "\(context.nameOfStubs).\(name)"
-        let isUsed = context.settings.usedNames?.contains(name.withoutBackTicks) ?? true
-        let kind = StubType.Kind(of: callable, arguments, types, isolation: isolation, in: context)
-        let isReturning = callable.hasResult && !types.hasNoncopyableResult
-        self.init(
-            namesToSet: (isReturning ? ["\(path).returns"] : []) + ["\(path).does"],
-            answers: isUsed
-                ? CallAnswers(
-                    error: kind.answers || callable.effects.throwing == .never ? nil : locals.answer("\(path).throws", .error),
-                    closure: locals.answer("\(path).does", .closure),
-                    value: isReturning ? locals.answer("\(path).returns", .value) : nil)
-                : CallAnswers(),
-            stub: isUsed && !isImpossible ? MemberStub(of: callable, types, kind, named: name, in: context) : nil)
-    }
-}
-
+/// The body of a call that the stub of its member records and answers.
 extension CallPlan {
     /// The stub, if it calls the closure itself.
     private var answering: MemberStub? { body.stub?.type.kind.answers == true ? body.stub : nil }

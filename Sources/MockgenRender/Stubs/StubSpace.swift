@@ -8,9 +8,8 @@ extension MockContext {
         ((isStatic ? "Static" : "") + (style.name(.stubs, stem: "") ?? "on").capitalizedFirst).free(of: namesOfSources)
     }
 
-    func nameOfStub(stem: String) -> String {
-        (style.name(.stub, stem: stem) ?? stem).escaped(as: .value)
-    }
+    /// Nil in a style without stubs.
+    func nameOfStub(stem: String) -> String? { style.name(.stub, stem: stem)?.escaped(as: .value) }
 
     func path(toStub name: String, isStatic: Bool, hiddenBy parameters: Set<String>) -> String {
         let path = "\(nameOfStubs).\(name)"

@@ -68,10 +68,10 @@ extension StubType {
             namespace: context.standard.namespace)
     }
 
-    init(_ kind: Kind, of callable: Callable, _ types: CallTypes, in context: MockContext) {
+    init(of callable: Callable, _ arguments: [Argument], _ types: CallTypes, isolation: String?, in context: MockContext) {
         let never = context.standard(.never)
-        self.kind = kind
-        arguments = types.record.isVoid ? context.standard(.void) : types.record
+        kind = Kind(of: callable, arguments, types, isolation: isolation, in: context)
+        self.arguments = types.record.isVoid ? context.standard(.void) : types.record
         values = types.recordsSeveral ? types.record.withoutLabels : nil
         result = types.hasNoncopyableResult ? never : callable.result.isVoid ? context.standard(.void) : types.result
         failure = callable.effects.throwing == .never ? never : types.error

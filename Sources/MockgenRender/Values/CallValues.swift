@@ -82,17 +82,15 @@ extension CallValues {
         all.append(Variable(name, type, initial, isStatic: isStatic).located(in: "", field, isNested: isNested))
     }
 
-    /// Returns the values that the mock of a call declares: those that tests use, or all of them for nil.
-    func stored(_ used: Set<String>?, for callable: Callable, _ types: CallTypes, in context: MockContext) -> CallValues {
+    /// Returns the values that the mock of a call declares: those that tests use.
+    func stored(for callable: Callable, _ types: CallTypes, in context: MockContext) -> CallValues {
         var copy = self
-        if let used {
-            copy.all.removeAll { !used.contains($0.name.withoutBackTicks) }
-            copy.ofParameters.removeAll { !used.contains($0.name.withoutBackTicks) }
-        }
+        copy.all.removeAll { !context.isUsed($0.name) }
+        copy.ofParameters.removeAll { !context.isUsed($0.name) }
         if copy[.count] != nil, let flag = copy.all.firstIndex(where: { $0.location?.field == .isCalled }) {
             copy.computedFlag = copy.all.remove(at: flag).name
         }
-        guard context.storage(of: callable.member).isLocked else { return copy }
+        guard !copy.all.isEmpty, context.storage(of: callable.member).isLocked else { return copy }
         for isStatic in [false, true] where !(isStatic && context.isGeneric) {
             copy.fillBoxes(isStatic: isStatic, stem: callable.stem, types, in: context)
         }

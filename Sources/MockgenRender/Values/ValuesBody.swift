@@ -1,33 +1,6 @@
 import MockgenModel
 
-extension CallBody {
-    /// The body of a call whose mock stores values: it counts, records, throws, calls a closure and returns, as far as the style does.
-    init(
-        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ locals: CallLocals, isImpossible: Bool,
-        _ defaults: CallDefaults, in context: MockContext
-    ) {
-        let valuesOfStyle = CallValues(callable, arguments, types, defaults, in: context)
-        let values = isImpossible ? CallValues() : valuesOfStyle.stored(context.settings.usedNames, for: callable, types, in: context)
-        let isInitializer = callable.member.isInitializer
-        // An initializer records through the mock's own properties.
-        let storage = isInitializer ? .plain : context.storage(of: callable.member)
-        func answer(_ field: Box.Field) -> AnswerReference? {
-            guard let value = values[field] else { return nil }
-            guard storage.isLocked else {
-                let type = isInitializer ? context.typeInBodies : nil
-                return AnswerReference(property: value.name, ofType: type, hiding: callable.parameterNames)
-            }
-            // A noncopyable result is not part of the transaction.
-            guard field == .value, types.hasNoncopyableResult else { return locals.answer(value.name, field) }
-            return AnswerReference(name: value.name, local: locals.free(field.rawValue), expression: storage.access(to: value))
-        }
-        self.init(
-            namesToSet: [.value, .closure].compactMap { valuesOfStyle[$0]?.name },
-            answers: CallAnswers(error: answer(.error), closure: answer(.closure), value: answer(.value)), values: values,
-            hasInitialResult: defaults.hasInitialResult, storage: storage, flag: isInitializer ? nil : context.nameOfFlag)
-    }
-}
-
+/// The body of a call whose mock stores values: it counts, records, throws, calls a closure and returns, as far as the style does.
 extension CallPlan {
     private var values: CallValues { body.values }
 
