@@ -20,21 +20,22 @@ extension ConfigurationReader {
                 at: node.location)
         }
         guard let base = custom.base else { return nil }
-        for (role, pattern) in custom.names.sorted(by: { $0.value.location < $1.value.location }) where !base.roles.contains(role) {
+        let roles = base.style.roles
+        for (role, pattern) in custom.names.sorted(by: { $0.value.location < $1.value.location }) where !roles.contains(role) {
             report(
                 .otherStyle, "the style '\(base.rawValue)' has no '\(role.rawValue)'",
-                help: "use \(quotedList(base.roles.map(\.rawValue), "or")), or extend another style", at: pattern.location)
+                help: "use \(quotedList(roles.map(\.rawValue), "or")), or extend another style", at: pattern.location)
         }
-        if base == .stub, let history = custom.history {
+        if !roles.contains(.invocations), let location = custom.history?.location {
             report(
-                .otherStyle, "the style 'stub' always records the arguments of all calls", help: "remove 'history'", at: history.location)
+                .otherStyle, "the style '\(base)' always records the arguments of all calls", help: "remove 'history'", at: location)
         }
-        if base == .stub, let form = custom.singleArgument {
+        if !roles.contains(.receivedArgument), let location = custom.singleArgument?.location {
             report(
-                .otherStyle, "the style 'stub' records the value of a single argument", help: "remove 'singleArgument'", at: form.location)
+                .otherStyle, "the style '\(base)' records the value of a single argument", help: "remove 'singleArgument'", at: location)
         }
         let style = StyleChoice(base, custom)
-        if let pattern = custom.names[.invocations], custom.history?.value == false, base.roles.contains(.invocations) {
+        if let pattern = custom.names[.invocations], custom.history?.value == false, roles.contains(.invocations) {
             report(
                 .unusedPattern, "no mock has the name of 'invocations', because 'history' is false",
                 help: "remove 'invocations', or write history: true", at: pattern.location,
@@ -55,7 +56,7 @@ extension KeyType where Value == [Role: Located<NamePattern?>] {
             var names: [Role: Located<NamePattern?>] = [:]
             for entry in node.mapping ?? [] where !entry.key.value.isEmpty {
                 guard let role: Role = reader.choice(entry.key, of: "role"), let text = entry.value.text else { continue }
-                let pattern = Located(text == "none" ? nil : NamePattern(text), at: entry.value.location)
+                let pattern = Located(text == "none" ? nil : NamePattern(stringLiteral: text), at: entry.value.location)
                 if let (id, message, help) = defect(of: pattern.value, for: role) {
                     reader.report(id, message, help: help, at: pattern.location)
                 } else {

@@ -8,7 +8,7 @@ package struct StyleChoice: Hashable, Sendable {
 
     init(_ base: BuiltInStyle, _ custom: CustomStyle = CustomStyle()) { (self.base, self.custom) = (base, custom) }
 
-    package var naming: Setting<Naming> { custom.naming ?? Setting(base.naming) }
+    package var naming: Setting<Naming> { custom.naming ?? Setting(base.style.naming) }
 
     package var names: [Role: Located<NamePattern?>] { custom.names }
 

@@ -1,5 +1,5 @@
 /// The pattern of a mock member's name: `{member}CallsCount`.
-package struct NamePattern: Hashable, Sendable {
+package struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
     package enum Part: Hashable, Sendable {
         case text(String)
         case placeholder(Placeholder)
@@ -18,7 +18,7 @@ package struct NamePattern: Hashable, Sendable {
     package let text: String
     package let parts: [Part]
 
-    package init(_ text: String) {
+    package init(stringLiteral text: String) {
         self.text = text
         parts = text.parts {
             .text($0)

@@ -1,124 +1,72 @@
-/// The roles of mock members and their names. A mock has no members for a role without a pattern.
+/// Everything that distinguishes the mocks of a style. A custom style changes some of the values of a built-in one.
 package struct Style: Hashable, Sendable {
-    package var naming: Naming
-    package private(set) var patterns: [Role: NamePattern]
-    /// Whether a result starts with the empty value of its type, if there is one, instead of nil.
-    package let returnsEmptyValues: Bool
-    /// Whether properties use their storage where Sourcery's AutoMockable does: for the result of a getter with effects, and for a set.
-    package let hasStorageOfSourcery: Bool
-    package let initializer: MockInitializer
-    package let autoclosures: AutoclosureArguments
-    package let singleArgument: SingleArgument
-    /// Whether a mock with stubs can wrap another object, also if no test asks for it.
-    package let wraps: Bool
+    package var naming = Naming.short
+    /// Whether the mock stores the arguments of all calls.
+    var keepsHistory = false
+    package var initializer = MockInitializer.none
+    package var autoclosures = AutoclosureArguments.closures
+    package var singleArgument = SingleArgument.value
+    /// Whether a mock can wrap another object, also if no test asks for it.
+    package var wraps = false
     /// Whether each property has stubs for reading and setting it, also if no test asks for them.
-    package let hasAccessors: Bool
-    /// Whether each call has one stub that records it and answers it.
-    package var hasStubs: Bool { patterns[.stub] != nil }
+    package var hasAccessors = false
+    /// The roles that a custom style can name.
+    package var roles = Role.allCases.filter { $0 != .stubs && $0 != .stub }
+    /// A mock has no members for a role without a pattern. `{member}` is the stem, `{Member}` the stem with a capital, and `{Argument}` a
+    /// parameter's name with a capital.
+    package var patterns: [Role: NamePattern]
+    /// Whether a result starts with the empty value of its type, if there is one, instead of nil.
+    package var returnsEmptyValues = false
+    package var propertyStorage = PropertyStorage.counted
+    package var staticStorage = StaticStorage.shared
+    /// Whether the mock itself stores the closures that a test sets or a call passes. The compiler crashes on some of them.
+    package var storesClosures = true
+    /// Whether the message of a mock that stops the test is also a failure of the test. Only the support of stubs can report it.
+    package var reportsStops = false
+    /// Whether a test that names them adds members: `init(wrapping:)`, and the stubs of accessors.
+    package var hasMembersOnDemand = false
+    package var hasHeadings = true
+    package var initializerStem = "init"
+}
 
-    /// - Parameters:
-    ///   - keepsHistory: whether the mock stores the arguments of all calls.
-    ///   - names: patterns that differ from the built-in style; nil for a role to leave out.
+extension Style {
+    /// - Parameter names: patterns that differ from the built-in style; nil for a role to leave out.
     package init(
         _ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, initializer: MockInitializer? = nil,
         autoclosures: AutoclosureArguments? = nil, singleArgument: SingleArgument = .value, wraps: Bool = false,
         hasAccessors: Bool = false, names: [Role: NamePattern?] = [:]
     ) {
-        self.naming = naming ?? base.naming
-        patterns = base.patterns
+        self = base.style
+        self.naming = naming ?? self.naming
         for (role, pattern) in names { patterns[role] = pattern }
-        if !(keepsHistory ?? (base.keepsHistory || names[.invocations] != nil)) { patterns[.invocations] = nil }
-        returnsEmptyValues = base == .spy
-        hasStorageOfSourcery = base == .automockable
-        self.initializer = initializer ?? base.initializer
-        self.autoclosures = autoclosures ?? base.autoclosures
-        (self.singleArgument, self.wraps, self.hasAccessors) = (singleArgument, wraps, hasAccessors)
+        if !(keepsHistory ?? (self.keepsHistory || names[.invocations] != nil)) { patterns[.invocations] = nil }
+        self.initializer = initializer ?? self.initializer
+        self.autoclosures = autoclosures ?? self.autoclosures
+        self.singleArgument = singleArgument
+        self.wraps = wraps && hasMembersOnDemand
+        self.hasAccessors = hasAccessors && hasMembersOnDemand
     }
-
-    package static let automockable = Style(.automockable)
 
     package func name(_ role: Role, stem: String, argument: String = "") -> String? {
         patterns[role]?.name(stem: stem, argument: argument)
     }
 }
 
-package enum BuiltInStyle: String, CaseIterable, Sendable {
-    case automockable
-    /// The names of Uber's RIBs and of Mockolo.
-    case handler
-    case spy
-    /// One value for each member, which answers its calls and records them.
-    case stub
+/// The properties with an initial value that are plain stored properties of the mock. All others are computed from their storage.
+package enum PropertyStorage: Sendable {
+    case plain
+    /// Those whose new values the mock counts, and collections.
+    case counted
+    /// Collections but no sets, as in Sourcery's AutoMockable, whose getters with effects also have a storage.
+    case sourcery
 }
 
-extension BuiltInStyle {
-    /// Returns the help for the name of another tool instead of a style.
-    package static func help(for word: String) -> String? {
-        switch word.lowercased() {
-        case "sourcery", "spyable": "'\(automockable.rawValue)' has the names of '\(word)'"
-        case "mockolo", "ribs": "'\(handler.rawValue)' has the names of '\(word)'"
-        case "cuckoo", "mockable", "mockito", "swiftymocky": "no style has the names of '\(word)': '\(stub.rawValue)' is the most similar"
-        default: nil
-        }
-    }
-
-    package var naming: Naming { self == .automockable ? .label : .short }
-
-    package var keepsHistory: Bool { self == .automockable }
-
-    package var roles: [Role] {
-        let ofStubs: [Role] = [.stubs, .stub, .storage, .subject]
-        return Role.allCases.filter { self == .stub ? ofStubs.contains($0) : $0 != .stubs && $0 != .stub }
-    }
-
-    package var initializer: MockInitializer { self == .handler ? .properties : .none }
-
-    package var autoclosures: AutoclosureArguments { self == .stub ? .values : .closures }
-
-    /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
-    package var patterns: [Role: NamePattern] { BuiltInStyle.allPatterns[self, default: [:]] }
-
-    /// Computed once, because each mock has a style.
-    private static let allPatterns = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.readPatterns()) })
-
-    private func readPatterns() -> [Role: NamePattern] {
-        let texts: [Role: String] =
-            switch self {
-            case .automockable:
-                [
-                    .callCount: "{member}CallsCount",
-                    .called: "{member}Called",
-                    .receivedArgument: "{member}Received{Argument}",
-                    .receivedArguments: "{member}ReceivedArguments",
-                    .invocations: "{member}ReceivedInvocations",
-                    .thrownError: "{member}ThrowableError",
-                    .returnValue: "{member}ReturnValue",
-                    .handler: "{member}Closure",
-                    .storage: "underlying{Member}",
-                ]
-            case .handler:
-                [
-                    .callCount: "{member}CallCount",
-                    .invocations: "{member}ArgValues",
-                    .handler: "{member}Handler",
-                    .storage: "stored{Member}",
-                    .setCount: "{member}SetCallCount",
-                    .subject: "{member}Subject",
-                ]
-            case .stub: [.stubs: "on", .stub: "{member}", .storage: "stored{Member}", .subject: "{member}Subject"]
-            case .spy:
-                [
-                    .called: "{member}WasCalled",
-                    .receivedArgument: "{member}Param",
-                    .receivedArguments: "{member}Params",
-                    .invocations: "{member}History",
-                    .thrownError: "{member}ToThrow",
-                    .returnValue: "{member}ToReturn",
-                    .storage: "stored{Member}",
-                ]
-            }
-        return texts.mapValues { NamePattern($0) }
-    }
+/// The part of the support that holds static values outside of the mock, by its name.
+package enum StaticStorage: Sendable {
+    /// For all tests, and only for mocks that cannot hold the values themselves.
+    case shared
+    /// For each strict test.
+    case current
 }
 
 /// The parts of a requirement that make up the stem.

@@ -52,7 +52,7 @@ final class MockContext {
         var subject = subject
         subject.hiddenNames.formUnion(subject.typesInside.compactMap { StandardName(rawValue: $0.withoutBackTicks) })
         self.subject = subject
-        standard = StandardTypes(hidden: subject.hiddenNames, namespace: namespace, reportsStops: settings.style.hasStubs)
+        standard = StandardTypes(hidden: subject.hiddenNames, namespace: namespace, reportsStops: settings.style.reportsStops)
         self.settings = settings
         style = settings.style
         generics = MockGenerics(subject)
@@ -103,7 +103,7 @@ final class MockContext {
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 
     func storage(of member: Member) -> Storage {
-        if member.isStatic, isGeneric || style.hasStubs { return storageOutside }
+        if member.isStatic, isGeneric || style.staticStorage == .current { return storageOutside }
         return isGuarded(member) ? .locked : .plain
     }
 
@@ -116,8 +116,7 @@ final class MockContext {
     }
 
     var storageOutside: Storage {
-        let statics = standard.helper(.statics) + (style.hasStubs ? ".current" : ".shared")
-        return .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: statics)
+        .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: "\(standard.helper(.statics)).\(style.staticStorage)")
     }
 
     /// Whether tests use its values from outside the actor without `await`, or from several tasks at once.

@@ -173,7 +173,7 @@ struct MockWriter {
     private func writeMembers(to code: inout Code) {
         var origin = context.subject.declaration.qualifiedName
         // A member without values of its own needs no heading. Short ones stand together.
-        let hasHeadings = !context.style.hasStubs
+        let hasHeadings = context.style.hasHeadings
         let headings = Dictionary(grouping: members, by: \.plan.member.heading).mapValues(\.count)
         var last: Part.Short?
         for part in parts {

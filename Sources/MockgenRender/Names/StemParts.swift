@@ -34,8 +34,7 @@ struct StemParts {
             let (written, identifier) = (member.writtenName, member.writtenName.identifier)
             name = written.isOperator ? written.operatorWords : naming.isOfMockolo ? identifier : identifier.loweredFirstWord
         case .property, .subscript: name = member.writtenName.identifier
-        // `mock.on.init` would be a call.
-        case .initializer: name = style.hasStubs ? "initializer" : "init"
+        case .initializer: name = style.initializerStem
         }
         labels = member.parameters.compactMap(\.label)
         base =

@@ -170,13 +170,17 @@ private struct PropertyPlanner {
         // The property is computed.
         if stub?.get != nil || !uses.isEmpty { return valueBeside }
         if isOptional { return variable(property.writtenName, property.result, configured) }
-        let isCounted = context.style.name(.setCount, stem: stem) != nil && !context.style.hasStorageOfSourcery
-        let isApart = context.style.hasStorageOfSourcery && property.result.isSet
-        let hasNameOfProperty = isCounted || context.style.hasStubs || property.result.isCollection && !isApart || property.result.isVoid
-        if let initialValue, hasNameOfProperty {
-            return variable(property.writtenName, property.result, initialValue)
-        }
+        if let initialValue, isPlain { return variable(property.writtenName, property.result, initialValue) }
         return valueBeside
+    }
+
+    /// Whether the mock stores the property itself, if it has an initial value.
+    private var isPlain: Bool {
+        switch context.style.propertyStorage {
+        case _ where property.result.isVoid, .plain: true
+        case .counted: context.style.name(.setCount, stem: stem) != nil || property.result.isCollection
+        case .sourcery: property.result.isCollection && !property.result.isSet
+        }
     }
 
     /// The value under a name of its own.

@@ -129,7 +129,7 @@ extension Style {
     /// The name of the return value, or of the storage that a getter returns.
     func nameOfResult(of member: Member, stem: String) -> String? {
         guard let name = name(.returnValue, stem: stem) else { return nil }
-        guard hasStorageOfSourcery, member.kind == .property else { return name }
+        guard propertyStorage == .sourcery, member.kind == .property else { return name }
         return self.name(.storage, stem: stem) ?? name
     }
 

@@ -20,7 +20,7 @@ enum Wrapping {
     case impossible(reason: String)
 
     init(in context: MockContext) {
-        guard context.style.hasStubs, context.isAskedToWrap else {
+        guard context.isAskedToWrap else {
             self = .unasked
             return
         }

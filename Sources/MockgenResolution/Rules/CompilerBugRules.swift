@@ -38,7 +38,7 @@ let compilerBugRules: [Rule<MockPlan>] = [
         let style = plan.settings.style
         return plan.members.compactMap { member in
             let hasClosure = member.types.contains { $0.contains { $0.function != nil } }
-            let isStored = member.kind == .property ? hasClosure : !style.hasStubs && (hasClosure || style.patterns[.handler] != nil)
+            let isStored = member.kind == .property ? hasClosure : style.storesClosures && (hasClosure || style.patterns[.handler] != nil)
             guard isStored, let type = member.types.lastPart({ $0.isMadeNoncopyable ? $0 : nil }) else { return nil }
             let otherStyle = member.kind == .property ? "" : "set 'style: stub' for it under 'overrides', or "
             return plan.cannotBeMocked(

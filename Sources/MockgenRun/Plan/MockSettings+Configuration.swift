@@ -24,7 +24,7 @@ extension MockSettings {
         inheritsImplementations = settings.implemented.value == .inherit
         isThreadSafe = settings.threadSafe.value
         usedNames = settings.members.value == .used ? mentioned : nil
-        phrases = style.hasStubs ? mentioned : []
+        phrases = style.hasMembersOnDemand ? mentioned : []
     }
 }
 

@@ -55,7 +55,7 @@ extension TargetConfiguration {
 
     package var hasMocksWithUsedMembers: Bool { allSettings.contains { $0.members.value == .used } }
 
-    package var hasMocksWithStubs: Bool { allSettings.contains { $0.style.value.style.hasStubs } }
+    package var hasMocksWithStubs: Bool { allSettings.contains { $0.style.value.style.hasMembersOnDemand } }
 }
 
 extension Settings {

@@ -32,7 +32,7 @@ extension SourceIndex {
     func membersOfMocks(inModule name: String, roles: [Role] = [.callCount, .returnValue]) -> MembersOfMocks {
         let ends = BuiltInStyle.allCases.flatMap { style in
             roles.compactMap { role in
-                style.patterns[role]?.text.split(separator: "}").last.map { (style: style, end: String($0)) }
+                Style(style).patterns[role]?.text.split(separator: "}").last.map { (style: style, end: String($0)) }
             }
         }
         var members: MembersOfMocks = [:]
