@@ -97,6 +97,9 @@ import Testing
                     protocol Base { func use(_ x: Item) }
                     protocol P: Base { associatedtype Item; func own(_ x: Item) }
                     """, style: Style(.stub)),
+            Row(
+                name: "AutoclosureBesideCopy", source: "protocol P { func f(_ x: @autoclosure () -> Int, _ y: consuming String) }",
+                style: Style(.stub)),
             Row(name: "KeywordsAsLabels", source: "protocol P { func f(var x: Int, let: Int) }"),
             Row(
                 name: "DeprecatedProperty", source: "protocol P { @available(*, deprecated) var a: Int { get }; var b: Int { get } }",

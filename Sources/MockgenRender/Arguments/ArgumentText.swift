@@ -11,7 +11,7 @@ struct ArgumentText {
 
     init(_ argument: Argument, in call: CallPlan) {
         (self.argument, mock, watch, standard) = (argument, call.mock, call.locals.watch, call.standard)
-        isEvaluatedInPlace = call.callable.evaluates(argument) && call.isBrief
+        isEvaluatedInPlace = call.callable.evaluates(argument) && call.recordEvaluates
     }
 
     private var conversions: ConversionText {

@@ -15,13 +15,13 @@ extension CallPlan {
 
     /// Replaces autoclosures with their values: `let message = message()`. An initializer does so before it passes them to `super`.
     var evaluations: [Statement] {
-        guard !isImpossible, !isBrief else { return [] }
+        guard !isImpossible, !recordEvaluates else { return [] }
         return arguments.filter { argument in
             callable.evaluates(argument) && (body.records(argument) || body.answers.closure != nil || isPassedOn)
         }.map { "let \($0.name) = \($0.name)()" }
     }
 
-    private var constants: [Statement] {
+    var constants: [Statement] {
         let used = arguments.filter { argument in
             body.records(argument) && argument.record?.passing.usesLocal == true
                 || body.answers.closure != nil && argument.closure?.passing.usesLocal == true

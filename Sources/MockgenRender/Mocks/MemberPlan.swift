@@ -17,6 +17,9 @@ final class MemberPlan {
         self.member = mustLeaveActor ? member : member.onActorOfCaller(isInIsolatedMock: context.isIsolated)
     }
 
+    /// Whether it is likely to be one line.
+    var isShort: Bool { property.map { $0.isStored && $0.boxes.isEmpty } ?? (member.kind == .function && calls[0].isOnlyAnswer) }
+
     var variables: [Variable] { property?.variables ?? calls.flatMap(\.body.values.all) }
 
     var boxes: [Box] { property?.boxes ?? calls.flatMap(\.body.values.boxes) }

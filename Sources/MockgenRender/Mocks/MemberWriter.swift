@@ -20,9 +20,7 @@ struct MemberWriter {
             if let property = plan.property { return PropertyWriter(member: self, plan: property, values: values).write(to: &code) }
             writeValues(to: &code)
             writeAttributes(to: &code)
-            let call = plan.calls[0]
-            let isBrief = member.kind == .function && call.isBrief
-            write(modifiers, short: isBrief ? call.expression : nil, body, to: &code)
+            write(modifiers, short: plan.isShort ? plan.calls[0].expression : nil, body, to: &code)
         }
     }
 

@@ -175,7 +175,7 @@ struct MockWriter {
         // A member without values of its own needs no heading. Short ones stand together.
         let hasHeadings = context.style.hasHeadings
         let headings = Dictionary(grouping: members, by: \.plan.member.heading).mapValues(\.count)
-        var last: Part.Short?
+        var last: Member.Kind?
         for part in parts {
             let short = hasHeadings ? nil : part.short
             if short == nil || short != last || part.origin != origin { code.blank() }
@@ -210,13 +210,10 @@ struct MockWriter {
         let location: SourceLocation
         let content: Content
 
-        enum Short { case property, function }
-
-        /// Its kind if it is likely to be one line.
-        var short: Short? {
-            guard case .requirement(let plan) = content, plan.member.conditions.isEmpty else { return nil }
-            if let property = plan.property { return property.isStored && property.boxes.isEmpty ? .property : nil }
-            return plan.member.kind == .function && plan.calls[0].isBrief ? .function : nil
+        /// The kind of a short requirement.
+        var short: Member.Kind? {
+            guard case .requirement(let plan) = content, plan.member.conditions.isEmpty, plan.isShort else { return nil }
+            return plan.member.kind
         }
     }
 

@@ -30,7 +30,7 @@ extension CallPlan {
         // Without 'return', the result builder of a requirement would also apply to the mock.
         let isBuilt = callable.member.attributes.contains { !$0.hasPrefix("@available") && $0 != "@discardableResult" }
         let cast = cast(answer(of: stub, function, else: value), nameOfAnswer(stub))
-        return "\(callable.hasResult && (isBuilt || !isBrief) ? "return " : "")\(attempt)\(cast)"
+        return "\(callable.hasResult && (isBuilt || !isOnlyAnswer) ? "return " : "")\(attempt)\(cast)"
     }
 
     private func answer(of stub: MemberStub) -> String { attempt + answer(of: stub, "answerIfAny") }
@@ -52,14 +52,12 @@ extension CallPlan {
         return recorded.count == 1 ? recorded[0].expression : "(\(recorded.map(\.expression).joined(separator: ", ")))"
     }
 
-    /// Whether the body is likely to be one expression.
-    var isBrief: Bool {
-        answering != nil && !isPassedOn && arguments.allSatisfy { $0.local == nil } && !needsValues
+    /// Whether the record evaluates the autoclosures where it stands: nothing else uses their values.
+    var recordEvaluates: Bool {
+        if case .value(let expression) = fallback, expression.usesParameters { return false }
+        return answering != nil && !isPassedOn && !arguments.contains { callable.evaluates($0) && $0.local != nil }
     }
 
-    /// Whether the un-stubbed result can mention an autoclosure, which the body evaluates first.
-    private var needsValues: Bool {
-        guard case .value(let expression) = fallback, expression.usesParameters else { return false }
-        return arguments.contains(where: callable.evaluates)
-    }
+    /// Whether nothing precedes the answer of the stub.
+    var isOnlyAnswer: Bool { answering != nil && !isPassedOn && evaluations.isEmpty && constants.isEmpty }
 }
