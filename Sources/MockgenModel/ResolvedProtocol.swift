@@ -122,4 +122,25 @@ extension ResolvedProtocol {
         if let superclass { types += [superclass.type] + superclass.generics.types + superclass.initializers.flatMap(\.types) }
         return types
     }
+    /// With other types in all that the mock declares, but not in the source's spelling of members.
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> ResolvedProtocol {
+        var copy = self
+        copy.conformance = change(conformance)
+        for position in copy.requirements.indices { copy.requirements[position].member = requirements[position].member.mapTypes(change) }
+        copy.associatedTypes = associatedTypes.map { type in
+            var copy = type
+            copy.inherited = type.inherited.map(change)
+            copy.defaultType = type.defaultType.map(change)
+            copy.requirements = type.requirements.map { $0.mapTypes(change) }
+            return copy
+        }
+        copy.genericRequirements = genericRequirements.map { $0.mapTypes(change) }
+        copy.traits.typeConformingOnActor = traits.typeConformingOnActor.map(change)
+        if let superclass {
+            copy.superclass?.type = change(superclass.type)
+            copy.superclass?.generics = superclass.generics.mapTypes(change)
+            copy.superclass?.initializers = superclass.initializers.map { $0.mapTypes(change) }
+        }
+        return copy
+    }
 }

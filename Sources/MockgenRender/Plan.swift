@@ -55,12 +55,10 @@ package indirect enum Plan: Sendable {
 }
 
 extension [Plan] {
-    /// Whether the code that mocks share has its second name, because `Mocks` means something else.
-    package var avoidMocks: Bool { contains { $0.facts.hiddenNames.contains(.mocks) } }
-
-    /// The parts of a target, which have one namespace: the second one if one of the parts has a name of its own that hides the first.
+    /// The parts of a target, which have one namespace: the second one if `Mocks` means something else in one of the parts.
     package var inOneNamespace: [Plan] {
-        avoidMocks || contains { $0.ownNames.contains(StandardName.mocks.rawValue) } ? map(\.avoidingMocks) : self
+        let isTaken = contains { $0.facts.hiddenNames.contains(.mocks) || $0.ownNames.contains(StandardName.mocks.rawValue) }
+        return isTaken ? map(\.avoidingMocks) : self
     }
 }
 

@@ -175,7 +175,7 @@ import Testing
             resolution.subjects.map { $0?.shown } == [
                 ["func f() -> App.Color of P"], ["func f() -> Size of Q"], ["func f(_: borrowing Box) -> Void of R"],
             ])
-        let alone = await Resolution(of: [mocks[0]], in: index, for: Module(name: "AppTests", isLocal: true, files: []))
+        let alone = await Resolution(of: [mocks[0]], in: index.forMocks(named: []), for: Module(name: "AppTests", isLocal: true, files: []))
         #expect(alone.subjects[0]?.shown == ["func f() -> Color of P"], "nothing needs the interface")
     }
 

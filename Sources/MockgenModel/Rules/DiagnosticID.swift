@@ -90,7 +90,6 @@ extension Diagnostic {
         case ambiguousProtocol = "ambiguous-protocol"
         case contradiction
         case duplicateMock = "duplicate-mock"
-        case helperName = "helper-name"
         case leftOut = "left-out"
         case missingSource = "missing-source"
         case noProtocols = "no-protocols"

@@ -30,7 +30,7 @@ extension Lookup {
     }
 
     private func text(of range: Range<Int>, in scope: Scope) -> String {
-        String(decoding: index.files[scope.module][scope.file].text.bytes[range], as: UTF8.self)
+        String(decoding: index.file(scope.sourceFile).text.bytes[range], as: UTF8.self)
     }
 }
 

@@ -7,15 +7,15 @@ extension Lookup {
     func namesInExtensions(of reference: SourceIndex.Reference) -> Set<String> {
         extensions(of: reference).reduce(into: []) { names, found in
             // The compiler reports an extension that cannot be read.
-            if let own = try? index.files[found.scope.module][found.scope.file].text.parseNames(in: found.extension) {
+            if let own = try? index.file(found.scope.sourceFile).text.parseNames(in: found.extension) {
                 names.formUnion(own)
             }
         }
     }
 
     func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
-        index.extensions(named: index.declaration(reference).name).compactMap { entry in
-            let found = index.files[entry.module][entry.file].outline.extensions[entry.number]
+        index.extensions(of: reference).compactMap { entry in
+            let found = index.file(entry.sourceFile).outline.extensions[entry.number]
             let scope = Scope(module: entry.module, file: entry.file, context: [], conditions: found.conditions)
             return type(found.extended, from: scope) == reference ? (found, scope) : nil
         }

@@ -58,7 +58,7 @@ struct ClassResolver {
         let traits = traits
         var superclass = superclass(type, of: levels, fixed)
         superclass.generics = resolver.resolved(generics)
-        var subject = ResolvedProtocol(
+        let subject = ResolvedProtocol(
             declaration: own, conformance: type,
             requirements: levels.flatMap { level in
                 level.members.filter(overridden.contains).map {
@@ -67,13 +67,10 @@ struct ClassResolver {
             },
             superclass: superclass, traits: traits, globalActors: globalActors, hiddenNames: hiddenNames, imports: [])
         let imports = Imports(
-            state: state, target: target, types: subject.typesInDeclarations, requirements: subject.requirements,
-            globalActor: subject.traits.globalActor, inherited: inheritanceChain,
+            index: library.index, target: target, inherited: inheritanceChain,
             declarations: inheritanceChain.compactMap { library.declarations[$0] },
-            subclassed: testableClasses(levels, overridden, superclass)
-        ).read()
-        subject.imports = imports.lines
-        return Resolved(subject: subject, unresolved: imports.unresolved)
+            subclassed: testableClasses(levels, overridden, superclass))
+        return Resolved(subject: subject, imports: imports)
     }
 
     /// Classes that are visible only with `@testable`, by themselves or through the members that the mock uses.
@@ -112,7 +109,7 @@ struct ClassResolver {
     private func membersInExtensions(of reference: SourceIndex.Reference) -> [Member] {
         var members: [Member] = []
         for found in lookup.extensions(of: reference) where found.extension.conditions.isEmpty {
-            let text = lookup.index.files[found.scope.module][found.scope.file].text
+            let text = lookup.index.file(found.scope.sourceFile).text
             guard let implementations = try? text.parseImplementations(in: found.extension), implementations.requirements.isEmpty else {
                 continue
             }

@@ -48,7 +48,7 @@ extension SourceIndex {
         guard !declarations(named: outermost, inModule: reference.module).isEmpty else { return .none }
         let isAmbiguous =
             others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
-            || allDeclarations(named: outermost).contains { isOfInterface($0) && isExported($0) && !isImplicit(self.module($0)) }
+            || interfacesDeclare(outermost) { !isImplicit($0) }
         guard isAmbiguous || Foundation.types.contains(outermost) || isOfGeneratedFile(outermost) else { return .none }
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }

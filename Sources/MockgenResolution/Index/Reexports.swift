@@ -10,25 +10,21 @@ package struct Reexports: Sendable {
     private(set) var withoutSources: [Import]
     /// The whole modules that it re-exports without a condition.
     package let names: Set<String>
-    package let direct: [String]
 
     /// Returns the number of imports to each module that may declare the name.
     func distances(naming name: String) -> [Int: Int] {
         distancesByName[name].map { distances.merging($0, uniquingKeysWith: min) } ?? distances
     }
 
-    var distancesNamingAny: [Int: Int] {
-        distancesByName.values.reduce(into: distances) { $0.merge($1, uniquingKeysWith: min) }
-    }
-
-    fileprivate init(of module: Int, along exports: [[Export]], withoutSources: [[Import]], names: Set<String>, direct: [String]) {
+    fileprivate init(of module: Int, along exports: [[Export]], withoutSources: [[Import]], names: Set<String>) {
         let named = Set(exports.joined().compactMap(\.name))
         distances = Self.distances(from: module, along: exports, naming: nil)
         distancesByName = Dictionary(
             uniqueKeysWithValues: named.map { ($0, Self.distances(from: module, along: exports, naming: $0)) }
         ).filter { !$0.value.isEmpty }
-        (self.names, self.direct, self.withoutSources) = (names, direct, [])
-        self.withoutSources = distancesNamingAny.keys.sorted().flatMap { withoutSources[$0] }.unique
+        (self.names, self.withoutSources) = (names, [])
+        let exported = distancesByName.values.reduce(into: Set(distances.keys)) { $0.formUnion($1.keys) }
+        self.withoutSources = exported.sorted().flatMap { withoutSources[$0] }.unique
     }
 
     /// - Parameter name: the name that one import on each path must name, or nil if all imports must be of whole modules.
@@ -64,7 +60,7 @@ private struct Export {
 }
 
 extension SourceIndex {
-    /// Returns the re-exports of each module. Ignores the imports in interfaces of modules without sources.
+    /// Returns the re-exports of each module with sources.
     func readReexports() -> [Reexports] {
         let exported = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
         let known = exported.map { $0.compactMap(export) }
@@ -76,8 +72,7 @@ extension SourceIndex {
             let handingOn = postorder(from: module, isDone: { _ in false }) { certainlyKnown[$0] }.map(\.0)
             return Reexports(
                 of: module, along: known, withoutSources: withoutSources,
-                names: Set(handingOn.flatMap { certain[$0].map(\.path) }).subtracting([modules[module].name]),
-                direct: exported[module].map(\.module))
+                names: Set(handingOn.flatMap { certain[$0].map(\.path) }).subtracting([modules[module].name]))
         }
     }
 
@@ -86,7 +81,7 @@ extension SourceIndex {
     }
 
     /// How far a name of another module is from a file. A declaration that an import names comes first, then those of imported and
-    /// re-exported modules, then the standard library, then interfaces. Nil if the file does not see the name.
+    /// re-exported modules, then the standard library. Nil if the file does not see the name.
     func distance(to module: Int, naming name: String, from file: Int, inModule own: Int) -> Int? {
         let (whole, far) = (1000, 1_000_000)
         var nearest: Int?
@@ -95,13 +90,12 @@ extension SourceIndex {
             guard let distance = exports.distances[module] else { return }
             nearest = min(nearest ?? .max, distance + imports + (isNamed ? 0 : whole))
         }
-        add(reexports[own], imports: 0, isNamed: false)
-        for line in files[own][file].outline.imports {
+        if own <= standard { add(reexports[own], imports: 0, isNamed: false) }
+        for line in self.file(SourceFile(module: own, file: file)).outline.imports {
             guard line.name == nil || line.name == name, let number = number(ofModule: line.module) else { continue }
             add(reexports[number], imports: 1, isNamed: line.name != nil)
         }
-        if module == standard { return far }
-        return nearest.map { module > standard ? $0 + 2 * far : $0 }
+        return module == standard ? far : nearest
     }
 
     /// The module and the modules with sources that it re-exports.
@@ -111,8 +105,8 @@ extension SourceIndex {
 
     func isPreconcurrency(_ module: Int, from file: Int, inModule own: Int) -> Bool {
         module != own
-            && files[own][file].outline.imports.contains {
-                $0.attributes.contains("@preconcurrency") && $0.module == modules[module].name
+            && self.file(SourceFile(module: own, file: file)).outline.imports.contains {
+                $0.attributes.contains("@preconcurrency") && $0.module == self.module(numbered: module).name
             }
     }
 
@@ -121,8 +115,8 @@ extension SourceIndex {
         func isFoundation(_ line: Import) -> Bool {
             Foundation.umbrellas.contains(line.module) && (line.name == nil || line.name == name)
         }
-        return reexports[module].withoutSources.contains(where: isFoundation)
-            || files[module][file].outline.imports.contains { line in
+        return module <= standard && reexports[module].withoutSources.contains(where: isFoundation)
+            || self.file(SourceFile(module: module, file: file)).outline.imports.contains { line in
                 isFoundation(line)
                     || number(ofModule: line.module).map { reexports[$0].withoutSources.contains(where: isFoundation) } ?? false
             }
@@ -130,17 +124,18 @@ extension SourceIndex {
 
     /// Returns the imports that make a module visible: the nearest one without a condition, or else all with a condition.
     func imports(_ imports: [Import], bringing module: Int) -> [Import] {
-        let distances = imports.map { number(ofModule: $0.module).flatMap { reexports[$0].distancesNamingAny[module] } }
+        let distances = imports.map { interfaces.distance(from: $0.module, to: module) }
         let nearest = zip(imports, distances).filter { $0.conditions.isEmpty && $1 != nil }.min { $0.1 ?? 0 < $1.1 ?? 0 }
         if let nearest { return [nearest.0] }
-        return zip(imports, distances).filter { line, distance in distance != nil || !hasInterface(ofModule: line.module) }.map(\.0)
+        return zip(imports, distances).filter { line, distance in distance != nil || interfaces.known(ofModule: line.module) == nil }.map(
+            \.0)
     }
 
     /// Returns the imports of modules without sources in a file, and the re-exports of such modules by its own and imported modules.
     package func importsWithoutSources(of file: Int, inModule module: Int) -> [Import] {
-        let imports = files[module][file].outline.imports
+        let imports = self.file(SourceFile(module: module, file: file)).outline.imports
         let known = imports.filter { hasSources(ofModule: $0.module) }.compactMap { number(ofModule: $0.module) }
         let own = imports.filter { !hasSources(ofModule: $0.module) }
-        return (own + reexports[module].withoutSources + known.flatMap { reexports[$0].withoutSources }).unique
+        return (own + (module <= standard ? reexports[module].withoutSources : []) + known.flatMap { reexports[$0].withoutSources }).unique
     }
 }

@@ -2,7 +2,8 @@ package import MockgenModel
 package import MockgenOutline
 import MockgenSyntax
 
-/// Every declaration in the sources, by name, without its contents.
+/// Every declaration in the sources, by name, without its contents, and the interfaces of modules without sources, which it reads when a name
+/// is looked for in them.
 package struct SourceIndex: Sendable {
     package struct File: Sendable {
         package let text: SourceText
@@ -18,25 +19,22 @@ package struct SourceIndex: Sendable {
 
     package typealias Reference = Symbol.Reference
 
-    /// The modules with sources, then the standard library, then the modules of which only an interface is known.
-    package private(set) var modules: [Module]
-    package private(set) var files: [[File]]
+    /// The modules with sources, then the standard library. Modules with only an interface have higher numbers.
+    package let modules: [Module]
+    package let files: [[File]]
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
     /// All protocols except those of the standard library, in the order of modules and files.
     package private(set) var protocols: [Reference] = []
     package private(set) var classes: [Reference] = []
     package private(set) var types: [Reference] = []
-    /// The declarations of interfaces. They are separate, because a mock must not depend on which interfaces were read.
-    private var interfaceReferences: [String: [Reference]] = [:]
     private var extensions = ExtensionTable()
-    private var moduleNumbers: [String: Int]
+    private let moduleNumbers: [String: Int]
     package private(set) var reexports: [Reexports] = []
     package let standard: Int
-    package let interfaces: Interfaces
+    package private(set) var interfaces: InterfaceTable
     /// The names of mocks that are those of other types, too. In the module of the mocks, such a name alone means the mock.
-    package var namesOfMocks: Set<String> = []
-    var interfaceFailures: [String: Interfaces.Failure] = [:]
+    package private(set) var namesOfMocks: Set<String> = []
 
     package init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
         // The standard library is a module like the others, with a shorter text.
@@ -46,8 +44,8 @@ package struct SourceIndex: Sendable {
         let files = files + [[File(SourceText(path: "Swift", bytes: Array(StandardLibrary.interface.utf8)))]]
         self.modules = modules
         self.files = files
-        self.interfaces = interfaces
         standard = modules.count - 1
+        self.interfaces = InterfaceTable(interfaces, standard: standard, files[standard])
         var references: [String: [Reference]] = [:]
         for (module, files) in files.enumerated() {
             for (file, contents) in files.enumerated() {
@@ -63,19 +61,41 @@ package struct SourceIndex: Sendable {
         }
         self.references = references
         moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        var extensions = ExtensionTable()
         for (module, files) in files.enumerated() {
-            for (file, contents) in files.enumerated() { addExtensions(of: contents, module: module, file: file) }
+            for (file, contents) in files.enumerated() {
+                extensions.add(contents, at: SourceFile(module: module, file: file)) { name in
+                    references[name]?.contains { self.declaration($0).kind == .alias } == true
+                }
+            }
         }
+        self.extensions = extensions
         reexports = readReexports()
     }
 
+    /// Returns the index for the mocks of one target. It forgets the interfaces that others needed, because the modules that the mocks import
+    /// decide how they write a name.
+    package func forMocks(named names: Set<String>) -> SourceIndex {
+        var copy = self
+        copy.namesOfMocks = names
+        copy.interfaces = interfaces.unread
+        return copy
+    }
+
     package func declaration(_ reference: Reference) -> Declaration { file(reference).outline.declarations[reference.declaration] }
-    package func file(_ reference: Reference) -> File { files[reference.module][reference.file] }
-    package func module(_ reference: Reference) -> Module { modules[reference.module] }
+    package func file(_ reference: Reference) -> File { file(SourceFile(module: reference.module, file: reference.file)) }
+    func file(_ file: SourceFile) -> File {
+        isOfInterface(file) ? interfaces.interface(numbered: file.module).files[file.file] : files[file.module][file.file]
+    }
+    package func module(_ reference: Reference) -> Module { module(numbered: reference.module) }
+    func module(numbered module: Int) -> Module {
+        module > standard ? interfaces.interface(numbered: module).module : modules[module]
+    }
+    /// The number of a module with sources, or of the standard library.
     package func number(ofModule name: String) -> Int? { moduleNumbers[name] }
 
     /// Whether mockgen reads sources of the module. It cannot read modules in C, and others may have only an interface.
-    package func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard && !files[$0].isEmpty } ?? false }
+    package func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { !files[$0].isEmpty } ?? false }
 
     package func location(_ reference: Reference) -> SourceLocation {
         file(reference).text.location(at: declaration(reference).nameOffset)
@@ -84,55 +104,30 @@ package struct SourceIndex: Sendable {
     /// In sources and in the known part of the standard library.
     package func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
-    /// Also in interfaces.
-    func allDeclarations(named qualifiedName: String) -> [Reference] {
-        guard let inInterfaces = interfaceReferences[qualifiedName] else { return declarations(named: qualifiedName) }
-        let known = declarations(named: qualifiedName)
-        let isStandard = known.contains { $0.module == standard }
-        return known + inInterfaces.filter { !isStandard || $0.module != standard }
-    }
-
-    /// Also in interfaces.
+    /// - Parameter module: also one of which only an interface is known.
     package func declarations(named qualifiedName: String, inModule module: Int) -> [Reference] {
         let known = declarations(named: qualifiedName).filter { $0.module == module }
         guard module >= standard, known.isEmpty else { return known }
-        return (interfaceReferences[qualifiedName] ?? []).filter { $0.module == module }
+        return interfaces.known(ofModule: self.module(numbered: module).name)?.references[qualifiedName] ?? []
     }
 
     /// Whether only an interface declares it.
-    func isOfInterface(_ reference: Reference) -> Bool {
-        reference.module > standard || reference.module == standard && reference.file > 0
-    }
+    func isOfInterface(_ reference: Reference) -> Bool { isOfInterface(SourceFile(module: reference.module, file: reference.file)) }
+    func isOfInterface(_ file: SourceFile) -> Bool { file.module > standard || file.module == standard && file.file > 0 }
 
-    /// The interface of the standard library is a second file of its module.
-    package mutating func add(_ interface: SourceText, ofModule name: String, isOfToolchain: Bool) {
-        let file = File(interface)
-        let module = name == StandardLibrary.module ? standard : modules.count
-        if module == modules.count {
-            modules.append(Module(name: name, isLocal: false, files: []))
-            files.append([])
-            moduleNumbers[name] = module
-        }
-        modules[module].files.append(interface.path)
-        modules[module].isOfToolchain = isOfToolchain
-        files[module].append(file)
-        addExtensions(of: file, module: module, file: files[module].count - 1)
-        reexports = readReexports()
-        for (number, declaration) in file.outline.declarations.enumerated() {
-            let reference = Reference(module: module, file: files[module].count - 1, declaration: number)
-            interfaceReferences[declaration.qualifiedName, default: []].append(reference)
+    /// Whether an interface that the mocks need declares the name outside of other types.
+    func interfacesDeclare(_ name: String, where isMeant: (Module) -> Bool = { _ in true }) -> Bool {
+        interfaces.read.contains { interface in
+            isMeant(interface.module) && interface.references[name]?.contains { isExported($0) } == true
         }
     }
 
-    private mutating func addExtensions(of file: File, module: Int, file number: Int) {
-        for (position, found) in file.outline.extensions.enumerated() {
-            let isOfAlias = declarations(named: found.extended.joined(separator: ".")).contains { declaration($0).kind == .alias }
-            extensions.add(ExtensionTable.Entry(module: module, file: number, number: position), of: found.extended, isOfAlias: isOfAlias)
-        }
+    /// Returns the extensions that may extend a type, in the order of modules and files.
+    func extensions(of reference: Reference) -> [ExtensionTable.Entry] {
+        let name = declaration(reference).name
+        guard isOfInterface(reference) else { return extensions.entries(named: name) }
+        return extensions.entries(named: name) + interfaces.interface(numbered: reference.module).extensions.entries(named: name)
     }
-
-    /// Returns the extensions that may extend a type of this name, in the order of modules and files.
-    func extensions(named name: String) -> [ExtensionTable.Entry] { extensions.entries(named: name) }
 
     package func names(of reference: Reference) -> [String] {
         let declaration = declaration(reference)

@@ -39,7 +39,7 @@ struct InterfaceDefaults {
     private var members: [Member] {
         ancestors.flatMap { ancestor in
             let name = index.declaration(ancestor).name
-            return index.files[ancestor.module].flatMap { file in
+            return index.interfaces.interface(numbered: ancestor.module).files.flatMap { file in
                 file.outline.extensions.filter { $0.extended.last == name }.flatMap { found in
                     // If an extension cannot be read, the mock implements the members.
                     guard let given = try? file.text.parseImplementations(in: found), given.requirements.allSatisfy(isMet) else {

@@ -41,18 +41,19 @@ package struct ModelResolver {
         let resolver = TypeResolver(inside: reference, model, state)
         let parts = initializer.parameters.map { parameter, location in
             var parameter = parameter
-            parameter.type = resolver.resolved(parameter.type.naming(model))
+            parameter.type = speller.spelled(resolver.resolved(parameter.type.naming(model)))
             return ResolvedModel.Part(parameter: parameter, location: location)
         }
         let copy = initializer.copy(of: model, least: least).map { isMade, properties in
             let set = properties.map { property in
                 let parameter = Parameter(
-                    label: property.name, name: property.name, type: resolver.resolved((property.type ?? .void).naming(model)))
+                    label: property.name, name: property.name,
+                    type: speller.spelled(resolver.resolved((property.type ?? .void).naming(model))))
                 return ResolvedModel.Part(parameter: parameter, location: property.location)
             }
             return isMade ? ResolvedModel.Copy.made(settingAlso: set) : .changed(set)
         }
-        let generics = resolver.resolved(model.generics)
+        let generics = resolver.resolved(model.generics).mapTypes(speller.spelled)
         let type = type(of: reference, model.generics.parameters.map { .named($0.name) })
         let properties = model.properties.filter { property in !property.isFixed && property.access >= least }
         var subject = ResolvedModel(
@@ -62,8 +63,8 @@ package struct ModelResolver {
         // An internal declaration needs '@testable import'.
         let isTestable = min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise
         subject.imports =
-            Imports(state: state, target: target, types: subject.typesInDeclarations, subclassed: isTestable ? [reference] : []).read()
-            .lines
+            Imports(index: index, target: target, subclassed: isTestable ? [reference] : [])
+            .lines(for: subject.typesInDeclarations, speller)
         models.append(subject)
         named.formUnion(subject.typesInDeclarations.flatMap(\.declarations))
         if model.kind == .enumeration { addType(reference, &named) }
@@ -83,7 +84,7 @@ package struct ModelResolver {
                 name: value.name,
                 values: value.values.map { value in
                     var copy = value
-                    copy.type = resolver.resolved(value.type.naming(model))
+                    copy.type = speller.spelled(resolver.resolved(value.type.naming(model)))
                     return copy
                 })
         }
@@ -96,9 +97,12 @@ package struct ModelResolver {
     }
 
     private func type(of reference: SourceIndex.Reference, _ arguments: [TypeName]) -> TypeName {
-        TypeResolver(state: state, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
-            .resolved(constraint: .named(index.declaration(reference).name, arguments))
+        speller.spelled(
+            TypeResolver(state: state, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
+                .resolved(constraint: .named(index.declaration(reference).name, arguments)))
     }
+
+    private var speller: Speller { Speller(symbols: symbols, namesInMock: []) }
 
     private func name(of type: TypeName) -> String { type.path?.joined(separator: ".") ?? type.description }
 

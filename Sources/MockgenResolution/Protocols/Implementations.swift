@@ -26,7 +26,7 @@ extension Lookup {
         extensions(of: reference).flatMap { found -> [Member] in
             // The extension may not exist.
             guard found.extension.conditions.isEmpty,
-                let implementations = try? index.files[found.scope.module][found.scope.file].text.parseImplementations(in: found.extension)
+                let implementations = try? index.file(found.scope.sourceFile).text.parseImplementations(in: found.extension)
             else { return [] }
             let isMet = implementations.requirements.allSatisfy { requirement in
                 guard requirement.relation == .conforms, requirement.left == .named("Self") else { return false }
@@ -38,7 +38,7 @@ extension Lookup {
                 }
             }
             guard isMet else { return [] }
-            let isLocal = index.modules[found.scope.module].isLocal
+            let isLocal = index.module(numbered: found.scope.module).isLocal
             return implementations.members.filter { member in
                 // An interface is that of this system, and its restrictions are those of others.
                 let isUsable = isLocal ? !implementations.isRestricted && !member.isRestricted : !member.isUnavailable

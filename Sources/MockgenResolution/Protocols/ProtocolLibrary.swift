@@ -7,8 +7,7 @@ import MockgenSyntax
 package struct ProtocolLibrary: Sendable {
     package typealias Reference = SourceIndex.Reference
 
-    /// Includes the interfaces that an ancestor was found in.
-    package private(set) var index: SourceIndex
+    package let index: SourceIndex
     package private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
     /// The entries of inheritance clauses that depend on conditions.
@@ -23,23 +22,22 @@ package struct ProtocolLibrary: Sendable {
     /// Parses in waves, each on all cores: the wanted protocols, their parents, the parents of those.
     init(parsing wanted: [Reference], in index: SourceIndex, for target: Module) async {
         self.index = index
-        var reader = AncestorReader(lookup: Lookup(index: index), target: target)
+        let lookup = Lookup(index: index)
         var wave = wanted
         while !wave.isEmpty {
             var next: [Reference] = []
             var entered = Set(wave)
-            for (reference, result) in await parse(wave, in: self.index) {
+            for (reference, result) in await parse(wave, in: index) {
                 switch result {
                 case .success(let parsed):
-                    let module = self.index.module(reference)
+                    let module = index.module(reference)
                     let adapted = module.flags == target.flags ? parsed : parsed.mapConditions { module.adapted($0, for: target) }
-                    let scope = reader.lookup.scope(of: reference)
+                    let scope = lookup.scope(of: reference)
                     let declaration = adapted.mapAttributes { attribute in
-                        module.attribute(reader.lookup.spelled(attribute, from: scope), in: target)
+                        module.attribute(lookup.spelled(attribute, from: scope), in: target)
                     }
                     declarations[reference] = declaration
-                    let above = reader.ancestors(of: declaration, in: scope)
-                    self.index = reader.lookup.index
+                    let above = AncestorReader(of: declaration, in: scope, lookup, for: target)
                     ancestors[reference] = above.ancestors
                     if !above.branches.isEmpty { branches[reference] = above.branches }
                     found += above.problems.map { (reference, $0) }
@@ -52,17 +50,16 @@ package struct ProtocolLibrary: Sendable {
             wave = next.filter { declarations[$0] == nil }
         }
         found += branches.keys.sorted().flatMap { reference in problemsOfBranches(of: reference).map { (reference, $0) } }
-        let lookup = reader.lookup
         actors = inheriting { says("Actor", $0) }
         sendable = inheriting { reference in
             says("Sendable", reference) || declarations[reference]?.kind == .class && lookup.inheritsSendable(reference)
         }
         let needed = Set(inheritanceChain(of: wanted))
         found.removeAll { !needed.contains($0.reference) }
-        let subprotocols = needed.filter { !self.index.isOfInterface($0) }.sorted()
-        let selected = wanted.filter(self.index.isOfInterface)
+        let subprotocols = needed.filter { !index.isOfInterface($0) }.sorted()
+        let selected = wanted.filter(index.isOfInterface)
         found = found.flatMap { problem in
-            guard self.index.isOfInterface(problem.reference) else { return [problem] }
+            guard index.isOfInterface(problem.reference) else { return [problem] }
             var repeated = subprotocols.compactMap { subprotocol in
                 inherited(problem.problem, from: problem.reference, by: subprotocol).map { (reference: subprotocol, problem: $0) }
             }
@@ -72,15 +69,14 @@ package struct ProtocolLibrary: Sendable {
         numbers = Dictionary(grouping: found.indices) { found[$0].reference }
     }
 
-    /// - Returns: the names of types in sources that are also in the new interfaces; nil if it read none.
-    mutating func readInterfaces(for names: Set<UnresolvedName>) -> Set<String>? { index.readInterfaces(for: names) }
-
     /// Returns a problem of an interface at the parent in the sources that leads to it, because the user cannot open the interface.
     private func inherited(_ problem: Diagnostic, from reference: Reference, by subprotocol: Reference) -> Diagnostic? {
         guard let declaration = declarations[subprotocol] else { return nil }
         let lookup = Lookup(index: index)
         let parent = declaration.parents.first { parent in
-            guard let found = parent.value.path.flatMap({ lookup.find($0, from: lookup.scope(of: subprotocol)) }) else { return false }
+            guard let found = parent.value.path.flatMap({ lookup.findAnywhere($0, from: lookup.scope(of: subprotocol)) }) else {
+                return false
+            }
             return index.isOfInterface(found) && inheritanceChain(of: found).contains(reference)
         }
         return parent.map { parent in

@@ -24,7 +24,7 @@ extension ProtocolResolver {
                 if isNamed || !isExpanded {
                     draft.replacedAliases[alias.name] = nil
                     draft.aliases[alias.name] = aliasName(
-                        alias, of: reference, isExpanded ? target : nil, isAssociatedType: associated.contains(alias.name), draft)
+                        alias, of: reference, isExpanded ? target : nil, isAssociatedType: associated.contains(alias.name))
                 } else {
                     draft.aliases[alias.name] = nil
                     draft.replacedAliases[alias.name] = TypeAlias(name: alias.name, parameters: alias.parameters, type: target)
@@ -51,19 +51,15 @@ extension ProtocolResolver {
     }
 
     private func aliasName(
-        _ alias: TypeAlias, of reference: SourceIndex.Reference, _ target: TypeName?, isAssociatedType: Bool, _ draft: Draft
+        _ alias: TypeAlias, of reference: SourceIndex.Reference, _ target: TypeName?, isAssociatedType: Bool
     ) -> SymbolName {
-        let name = alias.name
-        let scope = lookup.scope(of: reference)
         let declaration = index.declaration(reference)
         let symbol = Symbol(
-            .alias, module: index.module(reference).name, path: declaration.context + [declaration.name, name], source: .mock,
+            .alias, module: index.module(reference).name, path: declaration.context + [declaration.name, alias.name], source: .mock,
             traits: Symbol.Traits(isDeprecated: alias.isDeprecated))
-        // The mock has an alias for each associated type.
-        guard !isAssociatedType else { return SymbolName(symbol, target: target, spelling: [name]) }
-        let resolver = TypeResolver(state: draft.state, scope: scope, parameters: [])
-        let path = resolver.resolved(constraint: .named(declaration.name)).path ?? [declaration.name]
-        return SymbolName(symbol, target: target, spelling: draft.state.spelling.names(ofAlias: name, in: path))
+        // The mock has an alias for each associated type, and writes its name alone.
+        let file = isAssociatedType ? SourceFile(module: -1, file: -1) : lookup.scope(of: reference).sourceFile
+        return SymbolName(symbol, target: target, spelling: [alias.name], module: file.module, file: file.file)
     }
 }
 

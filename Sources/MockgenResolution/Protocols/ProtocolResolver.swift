@@ -114,20 +114,16 @@ struct ProtocolResolver {
             TypeResolver(state: draft.state, scope: lookup.scope(of: reference), parameters: [])
                 .resolved(constraint: .named(index.declaration(reference).name))
         }
-        var subject = ResolvedProtocol(
+        let subject = ResolvedProtocol(
             declaration: declaration, conformance: conformances.count > 1 ? .composition(conformances) : conformances[0],
             requirements: draft.requirements, superclass: draft.superclass, associatedTypes: draft.associatedTypes,
             inferredTypes: draft.inferredTypes, genericRequirements: draft.genericRequirements, traits: draft.traits,
             globalActors: draft.globalActors,
             hiddenNames: symbols.hiddenNames, imports: [])
         let imports = Imports(
-            state: draft.state, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,
-            requirements: subject.requirements, globalActor: subject.traits.globalActor, inherited: inheritanceChain,
-            declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
-            ofParents: modulesOfParents
-        ).read()
-        subject.imports = imports.lines
-        return Resolved(subject: subject, unresolved: imports.unresolved)
+            index: index, target: target, mocked: references, inherited: inheritanceChain, declarations: declarations,
+            subclassed: draft.subclassed, inheriting: draft.inheriting, ofParents: modulesOfParents)
+        return Resolved(subject: subject, imports: imports, namesInMock: draft.state.namesInMock)
     }
 
     private var modulesOfParents: [(module: Int, file: SourceFile)] {

@@ -125,15 +125,11 @@ extension ProtocolResolver {
         let resolver = resolver(of: bound.namedBy, draft)
         let scope = resolver.scope
         var name = SymbolName(
-            symbol, arguments: bound.type.genericArguments.map { resolver.resolved($0) }, module: scope.module, file: scope.file)
+            symbol, arguments: bound.type.genericArguments.map { resolver.resolved($0) }, spelling: bound.type.path, module: scope.module,
+            file: scope.file)
         if case .symbol(let found) = resolver.resolved(constraint: bound.type), found.outerArguments.count == symbol.path.count - 1 {
             name.outerArguments = found.outerArguments
         }
-        let written = bound.type.path ?? symbol.path
-        name.spelling =
-            index.isOfInterface(bound.reference)
-            ? draft.state.spelling.names(of: symbol, written: written, isOfModule: true)
-            : draft.state.spelling.names(of: symbol, at: bound.reference, written: written)
         // A subclass of a Sendable class must repeat the conformance.
         if library.inheritsSendable(bound.reference) {
             draft.traits.isSendable = true

@@ -1,9 +1,17 @@
 import MockgenModel
 
-struct Resolved {
+/// A mock whose names have a meaning, and no spelling yet.
+struct Resolved: Sendable {
     let subject: ResolvedProtocol
-    /// The names in the mock that no module declares.
-    let unresolved: Set<UnresolvedName>
+    let imports: Imports
+    /// Names of types inside the mock, which hide types of the same name.
+    var namesInMock: Set<String> = []
+
+    func spelled(_ speller: Speller) -> ResolvedProtocol {
+        var spelled = subject.mapTypes(speller.spelled)
+        spelled.imports = imports.lines(for: spelled, speller)
+        return spelled
+    }
 }
 
 struct Resolver {

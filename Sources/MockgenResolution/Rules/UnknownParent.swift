@@ -5,7 +5,7 @@ struct UnknownParent {
     let path: [String]
     let declaration: ProtocolDeclaration
     let index: SourceIndex
-    let search: SourceIndex.InterfaceSearch
+    let search: InterfaceSearch
     let location: SourceLocation
 }
 
@@ -37,12 +37,6 @@ extension UnknownParent {
     private var help: String {
         if let hidden = moduleNotImported {
             return "'\(name)' is declared in module '\(hidden)': add 'import \(hidden)' to '\(location.path)'"
-        }
-        let known = index.protocols.map { index.declaration($0).qualifiedName }
-        let others = KnownNames(known.filter { $0 != declaration.qualifiedName })
-        // A missing module probably declares the name.
-        if !known.contains(name), let near = others.nearest(to: name, atMost: missingModules.isEmpty ? .max : 1) {
-            return "did you mean '\(near)'?"
         }
         let exclude = "or leave '\(declaration.name)' out with 'exclude'"
         if let tool = search.failures.values.compactMap(\.missingTool).first {

@@ -80,10 +80,12 @@ package struct TestableBuilder {
     private func ownProperties(of reference: SourceIndex.Reference) -> [OwnProperty] {
         let index = library.index
         guard let model = try? index.file(reference).text.parseModel(index.declaration(reference), module: "") else { return [] }
-        let state = ResolutionState(SymbolTable(Lookup(index: index)), compiler: target.settings)
+        let symbols = SymbolTable(Lookup(index: index))
+        let state = ResolutionState(symbols, compiler: target.settings)
+        let speller = Speller(symbols: symbols, namesInMock: [])
         let resolver = TypeResolver(inside: reference, model, state)
         return model.properties.compactMap { property in
-            guard let type = property.type.map({ resolver.resolved($0) }), protocolName(type) != nil else { return nil }
+            guard let type = property.type.map({ speller.spelled(resolver.resolved($0)) }), protocolName(type) != nil else { return nil }
             return OwnProperty(property: property, type: type)
         }
     }

@@ -18,11 +18,12 @@ extension Lookup {
 extension ImportUses {
     /// Adds the types of result builders, property wrappers and global actors.
     mutating func add(_ attributes: some Sequence<String>, in reference: SourceIndex.Reference) {
-        let resolver = TypeResolver(state: state, scope: state.symbols.lookup.scope(of: reference), parameters: [])
+        let lookup = Lookup(index: index)
+        let scope = lookup.scope(of: reference)
         for path in attributes.compactMap(\.pathOfAttributeType) {
             // An attribute that mockgen does not know belongs to the language, or to a module without sources.
-            guard resolver.lookup.find(path, from: resolver.scope) != nil || path.last?.first?.isUppercase == true else { continue }
-            add(resolver.resolved(constraint: TypeName(path: path)))
+            guard lookup.find(path, from: scope) != nil || path.last?.first?.isUppercase == true else { continue }
+            add(TypeName(path: path), in: scope)
         }
     }
 }

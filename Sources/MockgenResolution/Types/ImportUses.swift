@@ -8,7 +8,8 @@ struct ImportUses {
         let conditions: [String]
     }
 
-    let state: ResolutionState
+    private let speller: Speller
+    private let state: ResolutionState
     /// The named declarations in sources, and those that are named outside of conformances.
     private(set) var references: Set<SourceIndex.Reference> = []
     var inSignatures: Set<SourceIndex.Reference> = []
@@ -19,8 +20,6 @@ struct ImportUses {
     private(set) var preconcurrency: Set<Int> = []
     /// Files that name a type without a known declaration. One of their imports has it.
     var unresolved: Set<SourceFile> = []
-    /// These types, and those behind aliases.
-    private(set) var unresolvedNames: Set<UnresolvedName> = []
     private(set) var interfaces: [SourceFile: Set<Int>] = [:]
     private(set) var foundation: Set<SourceFile> = []
     private(set) var networking: Set<SourceFile> = []
@@ -34,9 +33,12 @@ struct ImportUses {
 
     private var seen: Set<Use> = []
 
-    init(_ state: ResolutionState) { self.state = state }
+    init(_ speller: Speller, compiler: Set<CompilerSetting>) {
+        self.speller = speller
+        state = ResolutionState(speller.symbols, compiler: compiler)
+    }
 
-    private var index: SourceIndex { state.symbols.index }
+    var index: SourceIndex { state.symbols.index }
 
     mutating func add(_ type: TypeName) {
         if case .symbol(let name) = type { add(name) }
@@ -50,7 +52,6 @@ struct ImportUses {
         let file = SourceFile(module: name.module, file: name.file)
         guard seen.insert(Use(symbol: ObjectIdentifier(name.symbol), file: file)).inserted else { return }
         addUndeclared(name.symbol, in: file)
-        addUnresolved(name)
         guard case .declaration(let reference) = name.symbol.source else { return }
         references.insert(reference)
         if name.spelling == name.symbol.path, state.symbols.moduleNaming(of: reference) == .byImport {
@@ -61,8 +62,7 @@ struct ImportUses {
         // The module of the type around it is imported too.
         let declaration = index.declaration(reference)
         if let outer = declaration.context.first, index.declarations(named: outer, inModule: reference.module).isEmpty {
-            let scope = state.symbols.lookup.scope(of: reference).outermost
-            add(TypeResolver(state: state, scope: scope, parameters: []).resolved(.named(outer)))
+            add(.named(outer), in: state.symbols.lookup.scope(of: reference).outermost)
         }
     }
 
@@ -78,8 +78,8 @@ struct ImportUses {
 
     mutating func addImport(of module: Int, from file: SourceFile) {
         guard module != file.module else { return }
-        let name = index.modules[module].name
-        let lines = index.files[file.module][file.file].outline.imports.filter { $0.module == name }
+        let name = index.module(numbered: module).name
+        let lines = index.file(file).outline.imports.filter { $0.module == name }
         // The import of a re-exported module needs no condition.
         importers[module, default: []].formUnion(
             (lines.isEmpty ? [[]] : lines.map(\.conditions)).map { Importer(module: file.module, conditions: $0) })
@@ -89,7 +89,7 @@ struct ImportUses {
     /// the mock imports it in the same way.
     private mutating func addSendable(_ name: SymbolName) {
         guard name.symbol.traits.requiresSendable, name.module >= 0, state.compiler.contains(.isolatedTypesUsability),
-            !index.modules[name.module].settings.contains(.isolatedTypesUsability)
+            !index.module(numbered: name.module).settings.contains(.isolatedTypesUsability)
         else { return }
         for argument in name.arguments {
             argument.visit { part in
@@ -104,15 +104,14 @@ struct ImportUses {
         if case .declaration(let reference) = name.symbol.source, target.holdsIsolatedClosure { preconcurrency.insert(reference.module) }
         target.visit { part in
             guard case .symbol(let part) = part, part.file >= 0 else { return }
-            addUnresolved(part)
             guard state.compiler.contains(.internalImportsByDefault) else { return }
             addUndeclared(part.symbol, in: SourceFile(module: part.module, file: part.file))
         }
     }
 
-    private mutating func addUnresolved(_ name: SymbolName) {
-        guard case .unresolved = name.symbol.source, name.module < index.standard else { return }
-        unresolvedNames.insert(UnresolvedName(path: name.spelling, file: SourceFile(module: name.module, file: name.file)))
+    /// Adds a type as it is written at a place in the sources.
+    mutating func add(_ constraint: TypeName, in scope: Lookup.Scope) {
+        add(speller.spelled(TypeResolver(state: state, scope: scope, parameters: []).resolved(constraint: constraint)))
     }
 
     mutating func addIsolatedClosures(of declarations: [ProtocolDeclaration], in references: [SourceIndex.Reference]) {

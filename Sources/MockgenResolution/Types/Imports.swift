@@ -3,16 +3,11 @@ import MockgenOutline
 import MockgenSyntax
 
 /// The imports of a mock's file: only the modules of the symbols in its types.
-struct Imports {
-    let state: ResolutionState
+struct Imports: Sendable {
+    let index: SourceIndex
     /// The module that compiles the mock, which it does not import.
     let target: Module
-    var types: [TypeName] = []
-    var conformances: [TypeName] = []
     var mocked: [SourceIndex.Reference] = []
-    /// The requirements of the mock, whose attributes can be types.
-    var requirements: [ResolvedProtocol.Requirement] = []
-    var globalActor: String?
     /// The ancestors of the mock. It imports their modules for their default implementations.
     var inherited: [SourceIndex.Reference] = []
     var declarations: [ProtocolDeclaration] = []
@@ -21,12 +16,24 @@ struct Imports {
     var inheriting: Set<SourceFile> = []
     var ofParents: [(module: Int, file: SourceFile)] = []
 
-    private var index: SourceIndex { state.symbols.index }
+    func lines(for subject: ResolvedProtocol, _ speller: Speller) -> [ImportLine] {
+        var uses = ImportUses(speller, compiler: target.settings)
+        for type in subject.typesInDeclarations { uses.add(type) }
+        addAttributes(of: subject, to: &uses)
+        uses.inSignatures = uses.references
+        uses.add(subject.conformance)
+        uses.unresolved.formUnion(inheriting)
+        for parent in ofParents { uses.addImport(of: parent.module, from: parent.file) }
+        for reference in mocked { uses.importers[reference.module, default: []].insert(.init(module: reference.module, conditions: [])) }
+        uses.addIsolatedClosures(of: declarations, in: inherited)
+        return lines(of: uses)
+    }
 
-    /// - Returns: the imports, and the names in the mock that no module declares.
-    func read() -> (lines: [ImportLine], unresolved: Set<UnresolvedName>) {
-        let uses = uses()
-        return (lines(of: uses), uses.unresolvedNames)
+    func lines(for types: [TypeName], _ speller: Speller) -> [ImportLine] {
+        var uses = ImportUses(speller, compiler: target.settings)
+        for type in types { uses.add(type) }
+        uses.inSignatures = uses.references
+        return lines(of: uses)
     }
 
     private func lines(of uses: ImportUses) -> [ImportLine] {
@@ -38,29 +45,17 @@ struct Imports {
             }
         }
         let own = lines.flatMap { module, line in
-            let conditions = (uses.importers[module] ?? []).map { index.modules[$0.module].adapted($0.conditions, for: target) }
+            let conditions = (uses.importers[module] ?? []).map { index.module(numbered: $0.module).adapted($0.conditions, for: target) }
             return conditions.isEmpty || conditions.contains([]) ? [line] : conditions.map(line.under)
         }
         return (own + named + modulesWithoutSources(uses) + interfaces(uses)).unique.sorted()
     }
 
-    private func uses() -> ImportUses {
-        var uses = ImportUses(state)
-        for type in types { uses.add(type) }
-        addAttributes(to: &uses)
-        uses.inSignatures = uses.references
-        for type in conformances { uses.add(type) }
-        uses.unresolved.formUnion(inheriting)
-        for parent in ofParents { uses.addImport(of: parent.module, from: parent.file) }
-        for reference in mocked { uses.importers[reference.module, default: []].insert(.init(module: reference.module, conditions: [])) }
-        uses.addIsolatedClosures(of: declarations, in: inherited)
-        return uses
-    }
-
     /// mockgen looks up each attribute in the file that writes it.
-    private func addAttributes(to uses: inout ImportUses) {
+    private func addAttributes(of subject: ResolvedProtocol, to uses: inout ImportUses) {
+        let globalActor = subject.traits.globalActor
         let origins = Dictionary(inherited.map { (index.declaration($0).qualifiedName, $0) }) { first, _ in first }
-        for requirement in requirements {
+        for requirement in subject.requirements {
             let attributes = requirement.member.attributesInSignature.subtracting([globalActor].compactMap(\.self))
             guard !attributes.isEmpty, let origin = origins[requirement.origin] else { continue }
             uses.add(attributes.sorted(), in: origin)
@@ -75,7 +70,7 @@ struct Imports {
         mocked.filter { $0.module > index.standard }.flatMap { reference in
             let module = index.module(reference).name
             guard Foundation.parts.contains(module) else {
-                let namesFoundation = index.modules[reference.module].isOfToolchain && !uses.foundation.isEmpty
+                let namesFoundation = index.module(numbered: reference.module).isOfToolchain && !uses.foundation.isEmpty
                 return [ImportLine(path: module)] + (namesFoundation ? [ImportLine(path: "Foundation")] : [])
             }
             return [ImportLine(path: module, conditions: ["canImport(\(module))"]), ImportLine(path: "Foundation")]
@@ -107,10 +102,10 @@ struct Imports {
     private func modulesWithoutSources(_ uses: ImportUses) -> [ImportLine] {
         func imports(of scopes: some Sequence<SourceFile>) -> [[Import]] {
             // Imports inside the toolchain's modules are only for types that inherit from them.
-            scopes.filter { !index.modules[$0.module].isOfToolchain }.map { scope in
+            scopes.filter { !index.module(numbered: $0.module).isOfToolchain }.map { scope in
                 index.importsWithoutSources(of: scope.file, inModule: scope.module).map { line in
                     var line = line
-                    line.conditions = index.modules[scope.module].adapted(line.conditions, for: target)
+                    line.conditions = index.module(numbered: scope.module).adapted(line.conditions, for: target)
                     return line
                 }
             }
@@ -129,7 +124,7 @@ struct Imports {
 
     /// Returns the imports that may declare a name that is in no interface: those without an interface.
     private func unknown(among imports: [Import]) -> [Import] {
-        let unread = imports.filter { !index.hasInterface(ofModule: $0.module) }
+        let unread = imports.filter { index.interfaces.known(ofModule: $0.module) == nil }
         return unread.isEmpty ? imports : unread
     }
 

@@ -14,7 +14,7 @@ enum Isolation: Equatable {
 final class IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
-    private var globalActors: [SourceIndex.Reference: String?] = [:]
+    private let found = FoundIsolation()
 
     init(library: ProtocolLibrary, lookup: Lookup) { (self.library, self.lookup) = (library, lookup) }
 
@@ -36,27 +36,12 @@ final class IsolationReader {
 
     /// Returns the attribute of the type or of an ancestor. The default isolation of a module is not inherited.
     private func globalActor(of reference: SourceIndex.Reference) -> String? {
-        for (type, parents) in postorder(from: reference, isDone: { globalActors[$0] != nil }, next: isolatingParents) {
-            globalActors[type] = .some(lookup.ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
+        found.globalActor(of: reference, in: lookup) { [library] reference in
+            guard let declaration = library.declarations[reference], !declaration.isNonisolated else { return [] }
+            // Without the feature, a protocol does not inherit isolation.
+            let inherits = declaration.kind == .class || library.index.module(reference).settings.contains(.isolatedTypesUsability)
+            return inherits ? library.named(by: reference) : []
         }
-        return globalActors[reference] ?? nil
-    }
-
-    /// The ancestors that a protocol or class without its own isolation can inherit it from.
-    private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
-        guard let declaration = library.declarations[reference], lookup.ownGlobalActor(of: reference) == nil, !declaration.isNonisolated
-        else { return [] }
-        // Without the feature, a protocol does not inherit isolation.
-        guard declaration.kind == .class || settings(of: reference).contains(.isolatedTypesUsability) else { return [] }
-        return library.named(by: reference)
-    }
-
-    /// Returns the isolation of the superclass of a class, or the common isolation of the parents.
-    private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {
-        let isolated = parents.compactMap { parent in (globalActors[parent] ?? nil).map { (parent: parent, attribute: $0) } }
-        let isClass = { [library] in library.declarations[$0]?.kind == .class }
-        if isClass(reference), let superclass = isolated.first(where: { isClass($0.parent) }) { return superclass.attribute }
-        return Set(isolated.map(\.attribute)).count == 1 ? isolated[0].attribute : nil
     }
 
     private func settings(of reference: SourceIndex.Reference) -> Set<CompilerSetting> { library.index.module(reference).settings }

@@ -31,9 +31,9 @@ package struct Lookup {
         }
     }
 
-    package var index: SourceIndex { didSet { isolation = FoundIsolation() } }
+    package let index: SourceIndex
     let aliases = ParsedAliases()
-    private(set) var isolation = FoundIsolation()
+    let isolation = FoundIsolation()
 
     package init(index: SourceIndex) { self.index = index }
 
@@ -45,17 +45,23 @@ package struct Lookup {
     }
 
     /// The declaration of `A.B`, or nil if it is not in the sources.
-    package func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? { find(path, from: scope, steps: 0) }
+    package func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
+        find(path, from: scope, inInterfaces: false, steps: 0)
+    }
+
+    /// The declaration of `A.B` in the sources or in an interface.
+    func findAnywhere(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
+        find(path, from: scope, inInterfaces: true, steps: 0)
+    }
 
     /// - Parameter steps: the number of names followed so far, because names can lead in a circle.
-    private func find(_ path: [String], from scope: Scope, steps: Int) -> SourceIndex.Reference? {
+    private func find(_ path: [String], from scope: Scope, inInterfaces: Bool, steps: Int) -> SourceIndex.Reference? {
         for depth in scope.depths {
             if let found = find(Array(scope.context[..<depth]) + path, inModule: scope.module, from: scope) { return found }
         }
         if let found = imported(path, from: scope, where: index.isExported) { return found }
-        guard path.count > 1 else { return nil }
         // `RIBs.Routing`: a name with its module.
-        if let module = index.number(ofModule: path[0]),
+        if path.count > 1, let module = index.number(ofModule: path[0]),
             let found = index.modules(exportedBy: module, naming: path[1]).firstNonNil({
                 find(Array(path.dropFirst()), inModule: $0, from: scope)
             }),
@@ -63,16 +69,19 @@ package struct Lookup {
         {
             return found
         }
+        if inInterfaces, let found = searchInterfaces(for: path, from: scope).found { return found }
         // `Alias.B`, or `Class.B` if a superclass has the `B`.
-        guard steps < 16, let outer = find(path.dropLast(), from: scope, steps: steps + 1) else { return nil }
+        guard steps < 16, path.count > 1,
+            let outer = find(path.dropLast(), from: scope, inInterfaces: inInterfaces, steps: steps + 1)
+        else { return nil }
         let declaration = index.declaration(outer)
         switch declaration.kind {
         case .alias:
             guard let target = aliases.alias(outer, in: index)?.type.path else { return nil }
-            return find(target + path.suffix(1), from: self.scope(of: outer), steps: steps + 1)
+            return find(target + path.suffix(1), from: self.scope(of: outer), inInterfaces: inInterfaces, steps: steps + 1)
         case .class:
             return declaration.inherited.firstNonNil { superclass in
-                find([superclass] + path.suffix(1), from: self.scope(of: outer), steps: steps + 1)
+                find([superclass] + path.suffix(1), from: self.scope(of: outer), inInterfaces: inInterfaces, steps: steps + 1)
             }
         case .structure, .enumeration, .actor, .protocol: return nil
         }
@@ -98,7 +107,7 @@ package struct Lookup {
         _ path: [String], from scope: Scope, where isVisible: (SourceIndex.Reference) -> Bool
     ) -> SourceIndex.Reference? {
         var nearest: (reference: SourceIndex.Reference, distance: Int)?
-        for reference in index.allDeclarations(named: path.joined(separator: ".")) where reference.module != scope.module {
+        for reference in index.declarations(named: path.joined(separator: ".")) where reference.module != scope.module {
             guard
                 let distance = index.distance(to: reference.module, naming: path[0], from: scope.file, inModule: scope.module),
                 nearest.map({ distance < $0.distance }) ?? true, isVisible(reference), existing([reference], from: scope) != nil

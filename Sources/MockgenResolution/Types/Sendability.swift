@@ -82,7 +82,7 @@ extension Lookup {
     }
 
     private func head(of range: Range<Int>, in scope: Scope) -> String {
-        let bytes = index.files[scope.module][scope.file].text.bytes[range]
+        let bytes = index.file(scope.sourceFile).text.bytes[range]
         return String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
     }
 }

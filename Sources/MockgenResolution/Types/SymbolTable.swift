@@ -59,7 +59,7 @@ final class SymbolTable {
     /// Returns the generic arguments of the types around a scope inside that scope. Empty if none is generic.
     func argumentsInside(_ scope: Lookup.Scope) -> [[TypeName]] {
         guard !scope.context.isEmpty else { return [] }
-        let key = [index.modules[scope.module].name] + scope.genericContext
+        let key = [index.module(numbered: scope.module).name] + scope.genericContext
         if let known = argumentsInside[key] { return known }
         let found = lookup.arguments(inside: scope.genericContext, ofModule: scope.module)
         let arguments = found.allSatisfy(\.isEmpty) ? [] : found

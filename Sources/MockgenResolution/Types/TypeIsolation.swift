@@ -5,10 +5,7 @@ import MockgenSyntax
 extension Lookup {
     /// Returns the attribute of the global actor of a type: `@MainActor`. Subclasses and conforming types inherit it.
     func globalActor(of reference: SourceIndex.Reference) -> String? {
-        for (type, parents) in postorder(from: reference, isDone: { isolation.globalActors[$0] != nil }, next: isolatingParents) {
-            isolation.globalActors[type] = .some(ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
-        }
-        return isolation.globalActors[reference] ?? nil
+        isolation.globalActor(of: reference, in: self, parents: isolatingParents, otherwise: defaultGlobalActor)
     }
 
     func ownGlobalActor(of reference: SourceIndex.Reference) -> String? {
@@ -18,24 +15,20 @@ extension Lookup {
         return declaration.attributes.first { isGlobalActor($0, from: scope) }
     }
 
-    /// The types that a type without its own isolation can inherit it from.
+    /// The types that a type can inherit isolation from.
     private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
         let declaration = index.declaration(reference)
-        guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated, ownGlobalActor(of: reference) == nil
-        else { return [] }
+        guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated else { return [] }
         return declaration.inherited.compactMap { find([$0], from: scope(of: reference)) }
     }
 
-    private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {
-        let declaration = index.declaration(reference)
-        guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated else { return nil }
-        let isolated = parents.compactMap { parent in (isolation.globalActors[parent] ?? nil).map { (parent: parent, attribute: $0) } }
-        if let superclass = isolated.first(where: { index.declaration($0.parent).kind == .class }) { return superclass.attribute }
-        if Set(isolated.map(\.attribute)).count == 1 { return isolated[0].attribute }
-        let isByDefault =
-            index.module(reference).settings.contains(.mainActorByDefault) && !isInTypeElsewhere(reference) && !isNonisolated(reference)
-            && !parents.contains { index.declaration($0).kind == .protocol && inheritsSendable($0) }
-        return isByDefault ? "@MainActor" : nil
+    private func defaultGlobalActor(of reference: SourceIndex.Reference, named parents: [SourceIndex.Reference]) -> String? {
+        guard index.module(reference).settings.contains(.mainActorByDefault), ![.alias, .actor].contains(index.declaration(reference).kind)
+        else { return nil }
+        let isElsewhere =
+            isInTypeElsewhere(reference) || isNonisolated(reference)
+            || parents.contains { index.declaration($0).kind == .protocol && inheritsSendable($0) }
+        return isElsewhere ? nil : "@MainActor"
     }
 
     /// Whether a value can be created on any actor with `T()`, although the type belongs to one.
@@ -96,8 +89,27 @@ extension Lookup {
 
 /// The isolation of types that a lookup has found. A class, because all copies of the lookup share it.
 final class FoundIsolation {
-    fileprivate var globalActors: [SourceIndex.Reference: String?] = [:]
+    private var globalActors: [SourceIndex.Reference: String?] = [:]
     var sendable: [SourceIndex.Reference: Bool] = [:]
+
+    /// Returns the attribute of a type, or that of its superclass, or that of all its isolated parents.
+    /// - Parameters:
+    ///   - parents: the types that one without its own isolation can inherit it from.
+    ///   - otherwise: the isolation of a type that inherits none.
+    func globalActor(
+        of reference: SourceIndex.Reference, in lookup: Lookup, parents: (SourceIndex.Reference) -> [SourceIndex.Reference],
+        otherwise: (SourceIndex.Reference, [SourceIndex.Reference]) -> String? = { _, _ in nil }
+    ) -> String? {
+        let next = { lookup.ownGlobalActor(of: $0) == nil ? parents($0) : [] }
+        for (type, parents) in postorder(from: reference, isDone: { globalActors[$0] != nil }, next: next) {
+            let isolated = parents.compactMap { parent in (globalActors[parent] ?? nil).map { (parent: parent, attribute: $0) } }
+            let isClass = { lookup.index.declaration($0).kind == .class }
+            let ofSuperclass = isClass(type) ? isolated.first { isClass($0.parent) }?.attribute : nil
+            let common = Set(isolated.map(\.attribute)).count == 1 ? isolated[0].attribute : nil
+            globalActors[type] = .some(lookup.ownGlobalActor(of: type) ?? ofSuperclass ?? common ?? otherwise(type, parents))
+        }
+        return globalActors[reference] ?? nil
+    }
 }
 
 extension StoredProperty {

@@ -3,12 +3,12 @@ import MockgenOutline
 import MockgenSyntax
 
 extension TypeResolver {
-    /// Finds the meaning of a name. A name in a file is resolved once if the mock does not hide it.
+    /// Finds the meaning of a name. A name in a file is resolved once.
     func name(_ type: TypeName, _ position: Position) -> TypeName {
         if let replaced = replacedAlias(type, position) { return replaced }
         if type.withoutSelf == .named("Void"), parameters.contains("Void".asAssociatedType) { return .named("Void".asAssociatedType) }
         guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
-        guard case .named(let name, []) = type, state.isSharedByMocks else { return found(type, path, position) }
+        guard case .named(let name, []) = type, state.open.isEmpty else { return found(type, path, position) }
         let use = SymbolTable.Use(name: name, scope: scope, isConstraint: position == .constraint)
         if let known = state.symbols.resolved[use] { return known }
         let resolved = found(type, path, position)
@@ -19,15 +19,23 @@ extension TypeResolver {
     /// The longest declared part of the name, and the types nested in it.
     private func found(_ type: TypeName, _ path: [String], _ position: Position) -> TypeName {
         let written = type.writtenNames
-        for length in stride(from: path.count, to: 0, by: -1) {
-            guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
-            if index.isOfInterface(reference) {
-                return undeclared(written, position, interface: (reference, isWhole: length == path.count))
+        guard let (reference, length) = longestDeclared(path) else { return undeclared(written, position) }
+        // An interface may omit a type inside another one.
+        guard length == path.count || !index.isOfInterface(reference) else { return undeclared(written, position, inside: reference) }
+        let found = declared(Array(written.prefix(length)), reference, length == path.count ? position : .constraint)
+        return written.dropFirst(length).reduce(found) { .member($0, $1.name, $1.arguments.map { resolved($0, .value) }) }
+    }
+
+    /// Looks in the sources, then in interfaces, unless mockgen knows the name without them. A name inside an interface has no meaning for
+    /// the user's imports.
+    private func longestDeclared(_ path: [String]) -> (reference: SourceIndex.Reference, length: Int)? {
+        let isKnown = scope.module >= index.standard || isKnown(path)
+        for find in [lookup.find] + (isKnown ? [] : [lookup.findAnywhere]) {
+            for length in stride(from: path.count, to: 0, by: -1) {
+                if let reference = find(Array(path[..<length]), scope) { return (reference, length) }
             }
-            let found = declared(Array(written.prefix(length)), reference, length == path.count ? position : .constraint)
-            return written.dropFirst(length).reduce(found) { .member($0, $1.name, $1.arguments.map { resolved($0, .value) }) }
         }
-        return undeclared(written, position, interface: nil)
+        return nil
     }
 
     private func replacedAlias(_ type: TypeName, _ position: Position) -> TypeName? {
@@ -60,23 +68,13 @@ extension TypeResolver {
 
     private func declared(_ written: [WrittenName], _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
         let symbol = state.symbols.symbol(of: reference)
-        var name = symbolName(symbol, written)
-        name.spelling = selectingModule(state.spelling.names(of: symbol, at: reference, written: written.map(\.name)), of: symbol)
-        return ofKind(name, reference, position)
-    }
-
-    /// Writes a module before a name as `App::` if the file sees a type called `App`, because `App.` would mean that type. For `Swift` and
-    /// `Foundation`, it is enough that the mocks see such a type.
-    func selectingModule(_ spelling: [String], of symbol: Symbol) -> [String] {
-        guard spelling.count == symbol.path.count + 1 else { return spelling }
-        let isHidden = StandardName(rawValue: spelling[0]).map(state.symbols.hiddenNames.contains) ?? false
-        guard isHidden || lookup.find([spelling[0]], from: scope) != nil else { return spelling }
-        return ["\(spelling[0])::\(spelling[1])"] + spelling.dropFirst(2)
+        return ofKind(symbolName(symbol, written), reference, position)
     }
 
     func symbolName(_ symbol: Symbol, _ written: [WrittenName]) -> SymbolName {
         let arguments = written.map { $0.arguments.map { resolved($0, .value) } }
-        var name = SymbolName(symbol, arguments: arguments.last ?? [], module: scope.module, file: scope.file)
+        var name = SymbolName(
+            symbol, arguments: arguments.last ?? [], spelling: written.map(\.name), module: scope.module, file: scope.file)
         let outer = arguments.dropLast()
         // Through an alias or a subclass, the outer names differ.
         let path = written.map(\.name)

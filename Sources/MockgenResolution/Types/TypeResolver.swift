@@ -17,7 +17,7 @@ struct TypeResolver {
     var lookup: Lookup { state.symbols.lookup }
     var index: SourceIndex { state.symbols.index }
 
-    private var settings: Set<CompilerSetting> { index.modules[scope.module].settings }
+    private var settings: Set<CompilerSetting> { index.module(numbered: scope.module).settings }
 
     /// The role of a type in a declaration. As a constraint, the name of a protocol needs no `any`.
     enum Position { case value, constraint }
@@ -66,7 +66,7 @@ struct TypeResolver {
 
     /// Gives new names to generic parameters that hide others, because aliases and other types can contain the hidden ones.
     func resolved(_ member: Member) -> Member {
-        let ofMock = state.spelling.namesInMock.subtracting(aliases.keys).subtracting(replacedAliases.keys)
+        let ofMock = state.namesInMock.subtracting(aliases.keys).subtracting(replacedAliases.keys)
         let member = member.renamingGenerics(apartFrom: parameters.union(ofMock).union(["Void"]))
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))

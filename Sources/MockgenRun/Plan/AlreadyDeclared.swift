@@ -4,14 +4,14 @@ import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
-extension SourceIndex {
-    /// Returns a warning if types of a module have the names of mocks there: the compiler reports only these types, as redeclarations.
-    func alreadyDeclared(_ mocks: [MockPlan], in own: Module, of target: TargetConfiguration) -> [Diagnostic] {
-        guard let number = number(ofModule: own.name) else { return [] }
-        let types = mocks.flatMap { mock in
+extension PlannedMocks {
+    /// A warning if types of a module have the names of mocks there: the compiler reports only these types, as redeclarations.
+    var alreadyDeclared: [Diagnostic] {
+        guard let number = index.number(ofModule: own.name) else { return [] }
+        let types = (mocks + classes).flatMap { mock in
             // A type inside `#if` can be there where the mock is not.
-            declarations(named: mock.settings.name, inModule: number).filter { declaration($0).conditions.isEmpty }.map {
-                DeclaredMock(name: mock.settings.name, subject: mock.subject.declaration.qualifiedName, location: location($0))
+            index.declarations(named: mock.settings.name, inModule: number).filter { index.declaration($0).conditions.isEmpty }.map {
+                DeclaredMock(name: mock.settings.name, subject: mock.subject.declaration.qualifiedName, location: index.location($0))
             }
         }
         return types.isEmpty ? [] : [.alreadyDeclared(types.sorted { $0.location < $1.location }, in: target)]

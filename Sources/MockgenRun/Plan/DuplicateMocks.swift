@@ -104,6 +104,18 @@ package struct DuplicateMocks {
     }
 }
 
+extension PlannedMocks {
+    var duplicates: DuplicateMocks {
+        let chosen = entries.filter { $0.verdict.isChosen && !$0.isLeftOut }
+        return DuplicateMocks(
+            target: target, renamable: chosen.filter { $0.combinedName == nil }.compactMap(\.mock) + classes,
+            combined: chosen.filter { $0.combinedName != nil }.compactMap(\.mock), isOfFiles: isOfFiles)
+    }
+
+    /// Without a configuration, the duplicates are left out with a warning.
+    var duplicateNames: [Diagnostic] { duplicates.found.map { isOfFiles ? $0.diagnostic.asWarning : $0.diagnostic } }
+}
+
 extension DuplicateMocks {
     package init(among mocks: [MockPlan], of target: TargetConfiguration) {
         self.init(target: target, renamable: mocks, combined: [], isOfFiles: false)

@@ -19,31 +19,23 @@ struct LeftOut {
         let location: SourceLocation?
     }
 
-    let target: TargetConfiguration
-    let index: SourceIndex
-    /// Whether the run has no configuration, and so no `exclude`.
-    let isOfFiles: Bool
-    private let planned: [Reference: PlannedMock]
+    private let planned: PlannedMocks
+    private let ancestors: [Reference: Set<Reference>]
     private let references: [Reference]
     private var causes: [Cause] = []
     /// The numbers of the causes with the same message at the same location.
     private var numbers: [Key: [Int]] = [:]
 
-    init(
-        among entries: [TargetPlan.Entry], planned: [Reference: PlannedMock], target: TargetConfiguration, index: SourceIndex,
-        isOfFiles: Bool
-    ) {
-        self.target = target
-        self.index = index
-        self.isOfFiles = isOfFiles
+    init(among planned: PlannedMocks) {
         self.planned = planned
-        let entries = entries.filter(\.isLeftOut)
+        let entries = planned.entries.filter(\.isLeftOut)
+        ancestors = Dictionary(entries.map { ($0.reference, $0.ancestors) }) { first, _ in first }
         references = entries.map(\.reference)
         for entry in entries { add(entry.reference, entry.problems) }
     }
 
     /// The protocols that it inherits from. They can have the same reasons.
-    private func ancestors(of reference: Reference) -> Set<Reference> { planned[reference]?.ancestors ?? [] }
+    private func ancestors(of reference: Reference) -> Set<Reference> { ancestors[reference] ?? [] }
 
     private mutating func add(_ reference: Reference, _ problems: [Diagnostic]) {
         for problem in problems {
@@ -70,21 +62,24 @@ struct LeftOut {
         let causes = causes.filter { !errors.contains($0.problem) }
         let isAlone = references.count == 1 && causes.count == 1
         let warnings = causes.map { warning(about: $0, isAlone: isAlone) }
-        guard !isAlone, !warnings.isEmpty, !isOfFiles else { return warnings }
-        return warnings + [.leftOut(references.map { index.declaration($0).kind }, help: exclusion, at: target.protocolsLocation)]
+        guard !isAlone, !warnings.isEmpty, !planned.isOfFiles else { return warnings }
+        return warnings + [
+            .leftOut(references.map { planned.index.declaration($0).kind }, help: exclusion, at: planned.target.protocolsLocation)
+        ]
     }
 
     private func warning(about cause: Cause, isAlone: Bool) -> Diagnostic {
         let problem = cause.problem
         let notes = cause.references.dropFirst().map { reference in
-            let name = index.declaration(reference).qualifiedName
-            let first = index.declaration(cause.references[0]).qualifiedName
+            let name = planned.index.declaration(reference).qualifiedName
+            let first = planned.index.declaration(cause.references[0]).qualifiedName
             let isSubprotocol = ancestors(of: reference).contains(cause.references[0])
             let reason = isSubprotocol ? "it inherits from '\(first)'" : "the reason is the same"
             return Diagnostic.Note(
-                "'\(name)' is left out as well: \(reason)", at: index.hasNoSource(reference) ? nil : index.location(reference))
+                "'\(name)' is left out as well: \(reason)",
+                at: planned.index.hasNoSource(reference) ? nil : planned.index.location(reference))
         }
-        let help = [problem.help, isAlone && !isOfFiles ? exclusion : nil].compactMap(\.self).joined(separator: "\n")
+        let help = [problem.help, isAlone && !planned.isOfFiles ? exclusion : nil].compactMap(\.self).joined(separator: "\n")
         return Diagnostic(
             problem.id, .warning, cause: problem.cause, problem.message, help: help.isEmpty ? nil : help, at: problem.location,
             notes: problem.notes + notes)
@@ -92,12 +87,17 @@ struct LeftOut {
 
     /// The line for the configuration that has the same effect without a warning.
     private var exclusion: String {
-        let names = target.exclude.map(\.value.text) + index.shortestUniqueNames(of: references)
+        let names = planned.target.exclude.map(\.value.text) + planned.index.shortestUniqueNames(of: references)
         let purpose =
             references.count == 1 ? "mockgen leaves it out; to do so without a warning" : "to leave them out without warnings"
-        return "\(purpose), write in the configuration of '\(target.name)':\n"
+        return "\(purpose), write in the configuration of '\(planned.target.name)':\n"
             + "      exclude: \(names.asYAML)"
     }
+}
+
+extension PlannedMocks {
+    /// A warning for each reason to leave out protocols and classes.
+    var leftOut: [Diagnostic] { LeftOut(among: self).warnings(except: errors) }
 }
 
 extension Diagnostic {

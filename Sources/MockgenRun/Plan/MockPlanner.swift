@@ -6,77 +6,56 @@ import MockgenResolution
 
 /// Plans mocks: parse -> resolve -> plan.
 struct MockPlanner: Sendable {
-    private struct Job: Sendable {
-        let references: [SourceIndex.Reference]
-        /// The location in the configuration that selects the declarations.
-        let location: SourceLocation?
-        var name: String?
-    }
-
-    struct Results {
-        /// The index, including all interfaces that the run has read.
-        let index: SourceIndex
-        let single: [SourceIndex.Reference: PlannedMock]
-        let combined: [PlannedMock]
-    }
-
     let target: TargetConfiguration
     let own: Module
     let index: SourceIndex
     /// Whether a report lists the requirements with default implementations.
     let isDescribing: Bool
     let mentioned: Set<String>
-    /// The location in the configuration that selects each declaration.
-    let locations: [SourceIndex.Reference: SourceLocation]
 
-    func plan(
-        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
-    ) async -> Results {
-        let jobs =
-            wanted.map { Job(references: [$0], location: locations[$0]) }
-            + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
-        let inheriting = jobs.indices.filter { isDescribing || settings(of: jobs[$0], in: index).inheritsImplementations }
+    /// Returns the entries with the plans of those whose mocks are wanted, and with the problems of these.
+    func planned(_ entries: [TargetPlan.Entry]) async -> [TargetPlan.Entry] {
+        let wanted = entries.filter(\.isWanted)
+        let settings = wanted.map(settings)
         let resolution = await Resolution(
-            of: jobs.map(\.references), in: index, for: own, findingImplementationsFor: Set(inheriting))
-        let mocks = await Array(zip(jobs, resolution.subjects)).mapOnAllCores("checked") { planned($0, $1, resolution.library) }
-        return Results(
-            index: resolution.library.index, single: Dictionary(zip(wanted, mocks)) { first, _ in first },
-            combined: Array(mocks.dropFirst(wanted.count)))
+            of: wanted.map(\.references), in: index, for: own,
+            findingImplementationsFor: Set(settings.indices.filter { isDescribing || settings[$0].inheritsImplementations }))
+        let numbers = Array(wanted.indices)
+        var planned = await numbers.mapOnAllCores("checked") { number in
+            plan(wanted[number], settings[number], resolution.subjects[number], resolution.library)
+        }[...]
+        return entries.map { entry in entry.isWanted ? planned.removeFirst() : entry }
     }
 
-    private func planned(_ job: Job, _ subject: ResolvedProtocol?, _ library: ProtocolLibrary) -> PlannedMock {
+    private func settings(of entry: TargetPlan.Entry) -> Settings {
+        entry.combinedName.map { target.settings(forProtocol: [$0]) } ?? index.settings(for: entry.reference, in: target)
+    }
+
+    private func plan(
+        _ entry: TargetPlan.Entry, _ settings: Settings, _ subject: ResolvedProtocol?, _ library: ProtocolLibrary
+    ) -> TargetPlan.Entry {
+        var entry = entry
         // Without sources, point at the configuration.
-        let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
-        let plan = subject.map { subject in
-            MockPlan(
-                subject: location.map(subject.located) ?? subject,
-                settings: settings(of: job, for: subject.declaration, in: library.index))
+        let selecting = entry.verdict.isChosen ? entry.verdict.location ?? target.location : target.location
+        let location = entry.references.contains(where: index.hasNoSource) ? selecting : nil
+        entry.mock = subject.map { subject in
+            var made = MockSettings(settings, simpleName: subject.declaration.name, mentioned: mentioned, compiler: own.settings)
+            made.name = entry.combinedName ?? made.name
+            return MockPlan(subject: location.map(subject.located) ?? subject, settings: made)
         }
-        let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
-        let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
-        let chain = job.references.flatMap(library.inheritanceChain)
-        return PlannedMock(
-            plan: plan, problems: problems, ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references))
+        guard entry.verdict.isChosen else { return entry }
+        let unreadable = library.problems.isEmpty ? [] : entry.references.flatMap(library.problems).unique
+        entry.problems = unreadable.map { location.map($0.located) ?? $0 } + (entry.mock?.problems ?? [])
+        guard !entry.problems.isEmpty else { return entry }
+        entry.ancestors = Set(entry.references.flatMap(library.inheritanceChain)).subtracting(entry.references)
+        // If mockgen can make the mock, the mock stays under its '#if', so that the file is the same on every system.
+        if entry.combinedName == nil,
+            let condition = index.falseCondition(around: entry.reference, hasErrors: entry.problems.contains(where: \.isOfSyntax))
+        {
+            (entry.verdict, entry.problems) = (Verdict(.notCompiled(condition: condition)), [])
+        }
+        return entry
     }
-
-    private func settings(of job: Job, for declaration: ProtocolDeclaration, in index: SourceIndex) -> MockSettings {
-        var made = MockSettings(
-            settings(of: job, in: index), simpleName: declaration.name, mentioned: mentioned, compiler: own.settings)
-        if let name = job.name { made.name = name }
-        return made
-    }
-
-    private func settings(of job: Job, in index: SourceIndex) -> Settings {
-        job.name.map { target.settings(forProtocol: [$0]) } ?? index.settings(for: job.references[0], in: target)
-    }
-}
-
-struct PlannedMock: Sendable {
-    /// Nil if mockgen cannot read the declarations.
-    let plan: MockPlan?
-    let problems: [Diagnostic]
-    /// The ancestors of a protocol that cannot be mocked.
-    let ancestors: Set<SourceIndex.Reference>
 }
 
 extension MockPlan {
@@ -99,4 +78,7 @@ extension Diagnostic {
     fileprivate func located(at location: SourceLocation) -> Diagnostic {
         Diagnostic(id, severity, cause: cause, message, help: help, at: location, notes: notes)
     }
+
+    /// Whether the cause may be the syntax of a later Swift version.
+    fileprivate var isOfSyntax: Bool { [.syntaxError, .unsupportedAccessor, .unreadableDeclaration].contains(id) }
 }

@@ -14,46 +14,53 @@ extension TargetPlan {
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
         describing described: Set<String> = [], isOfFiles: Bool = false, unseen: UnseenProtocols = .none
     ) async {
-        var sources = sources
-        sources.namesOfMocks = sources.namesOfMocks(for: target)
-        var selection = Selection(index: sources, target: target, admitted: admitted, own: own, unseen: unseen)
-        var selected = selection.selected(describing: described)
-        var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
-        for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
+        let index = sources.forMocks(named: sources.namesOfMocks(for: target))
+        var selection = Selection(index: index, target: target, admitted: admitted, own: own, unseen: unseen)
+        let selected = selection.selected(describing: described)
         let planner = MockPlanner(
-            target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
-            mentioned: await selection.index.mentionsThatSelectMembers(for: target, in: own),
-            locations: Dictionary(
-                selected.wanted.map { ($0.reference, $0.verdict.isChosen ? $0.verdict.location ?? target.location : target.location) }
-            ) { first, _ in first })
-        let mocks = await planner.plan(selected.wanted.map(\.reference), combined: combined)
-        let entries = selected.entries.map { $0.judged(by: mocks.single[$0.reference], in: mocks.index) }
+            target: target, own: own, index: index, isDescribing: !described.isEmpty,
+            mentioned: await index.mentionsThatSelectMembers(for: target, in: own))
+        let entries = await planner.planned(selected.entries)
         let accepted = entries.filter { $0.verdict.isChosen && !$0.isLeftOut }
-        let single = accepted.compactMap { mocks.single[$0.reference] }
-        let leftOut = LeftOut(among: entries, planned: mocks.single, target: target, index: mocks.index, isOfFiles: isOfFiles)
-        let models = mocks.index.models(&selection, compiledIn: own)
-        let made = (single + mocks.combined).filter(\.problems.isEmpty).compactMap(\.plan)
-        let testables = await mocks.index.testables(&selection, mocks: made, compiledIn: own)
-        let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
-        let duplicates = DuplicateMocks(
-            target: target, renamable: single.compactMap(\.plan) + classes, combined: mocks.combined.compactMap(\.plan),
-            isOfFiles: isOfFiles
-        ).found
-        var errors = selected.problems + accepted.flatMap(\.problems) + mocks.combined.flatMap(\.problems)
-        let parts = (made.map(Plan.mock) + models.plans.map(Plan.model) + testables.plans.map(Plan.testable)).inOneNamespace
-        if parts.avoidMocks { errors += mocks.index.helperNameClashes(in: own) }
-        errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
+        let mocks = accepted.filter(\.problems.isEmpty).compactMap(\.mock)
+        let models = index.models(&selection, compiledIn: own)
+        let testables = await index.testables(&selection, mocks: mocks, compiledIn: own)
+        let planned = PlannedMocks(
+            target: target, own: own, index: index, isOfFiles: isOfFiles, entries: entries, mocks: mocks,
+            classes: testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) },
+            errors: selected.problems + accepted.flatMap(\.problems) + models.problems + testables.problems)
+        let found = checksOfPlannedMocks.flatMap { $0(planned) }
         // Without a configuration, the user cannot rename a mock, so leave out the duplicates.
-        let omitted = isOfFiles ? Set(duplicates.map(\.name)) : []
+        let omitted = isOfFiles ? Set(planned.duplicates.found.map(\.name)) : []
         self.init(
-            target: target, index: mocks.index, entries: entries, parts: parts.filter { !omitted.contains($0.name) },
-            errors: errors.unique,
-            warnings: leftOut.warnings(except: errors)
-                + mocks.index.alreadyDeclared(made + classes, in: own, of: target)
-                + mocks.index.misspelledDefaults(of: target, for: made)
-                + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
+            target: target, index: index, entries: entries.filter { $0.combinedName == nil },
+            parts: (mocks.map(Plan.mock) + models.plans.map(Plan.model) + testables.plans.map(Plan.testable)).inOneNamespace
+                .filter { !omitted.contains($0.name) },
+            errors: (planned.errors + found.filter { $0.severity == .error }).unique, warnings: found.filter { $0.severity == .warning })
     }
 }
+
+/// The mocks of a target, for checks of all of them together.
+struct PlannedMocks {
+    let target: TargetConfiguration
+    /// The module that compiles the mocks.
+    let own: Module
+    let index: SourceIndex
+    /// Whether the run has no configuration, and so no `exclude` and no names of mocks.
+    let isOfFiles: Bool
+    let entries: [TargetPlan.Entry]
+    /// The mocks to generate.
+    let mocks: [MockPlan]
+    /// The testable subclasses.
+    let classes: [MockPlan]
+    /// The problems of single mocks, models and names.
+    let errors: [Diagnostic]
+}
+
+/// Each is in a file of its own.
+private let checksOfPlannedMocks: [@Sendable (PlannedMocks) -> [Diagnostic]] = [
+    { $0.leftOut }, { $0.alreadyDeclared }, { $0.misspelledDefaults }, { $0.duplicateNames },
+]
 
 extension SourceIndex {
     fileprivate func models(_ selection: inout Selection, compiledIn module: Module) -> (plans: [ModelPlan], problems: [Diagnostic]) {

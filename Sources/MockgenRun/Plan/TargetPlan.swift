@@ -6,20 +6,29 @@ package import MockgenResolution
 
 /// The plan of one target: the verdict on every protocol, the parts to generate, and all problems. All commands use it.
 package struct TargetPlan: Sendable {
-    /// A protocol that the target can see, or a class that it mocks.
+    /// A protocol that the target can see, a class that it mocks, or the protocols of a mock under `combined`.
     package struct Entry: Sendable {
-        package let reference: SourceIndex.Reference
+        let references: [SourceIndex.Reference]
+        /// The name of a mock under `combined`.
+        var combinedName: String?
         package internal(set) var verdict: Verdict
         /// Whether the configuration names it exactly. Then it is an error if mockgen cannot mock it.
         let isNamed: Bool
         /// Whether to plan its mock even if it is not selected.
-        let isDescribed: Bool
+        var isDescribed = false
         /// The reasons why mockgen cannot mock a selected declaration. Before mockgen parses it, only what the index tells.
-        package internal(set) var problems: [Diagnostic]
+        package internal(set) var problems: [Diagnostic] = []
+        /// The ancestors of declarations that mockgen cannot mock.
+        var ancestors: Set<SourceIndex.Reference> = []
         /// Nil if the declaration is neither selected nor described, or if mockgen cannot read it.
         package internal(set) var mock: MockPlan?
 
+        package var reference: SourceIndex.Reference { references[0] }
+
         var isWanted: Bool { problems.isEmpty && (verdict.isChosen || isDescribed) }
+
+        /// Whether mockgen leaves it out with a warning. A mistake in the configuration is an error, however the protocol was selected.
+        var isLeftOut: Bool { !isNamed && problems.contains { $0.cause != .setup } }
 
         /// The plan of its mock, if it is selected and can be mocked.
         package var taken: MockPlan? { verdict.isChosen && problems.isEmpty ? mock : nil }

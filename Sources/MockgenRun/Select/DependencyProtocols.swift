@@ -33,15 +33,16 @@ extension Selection {
                 : protocolNames.references(matching: glob).filter { $0.module == number && !isAdmitted($0) && index.isExported($0) }
         }
         // A nested type can have the name of a module.
-        guard !hasMatches, let number = visibleInterface(ofModule: module) else { return [] }
-        return NameTable(index.interfaceProtocols(ofModule: number), in: index).references(matching: glob)
+        guard !hasMatches, let interface = visibleInterface(ofModule: module) else { return [] }
+        return NameTable(index.protocols(of: interface), in: index).references(matching: glob)
     }
 
     /// Returns the protocols that a misspelled name may mean: protocols with sources, and protocols of the module in the name.
     func dependencies(like name: String) -> [Reference] {
         let declared = index.protocols.filter { !isAdmitted($0) && (index.module($0).isLocal ? !isPrivate($0) : index.isExported($0)) }
-        let module = name.contains(".") ? index.number(ofModule: String(name.prefix { $0 != "." })) : nil
-        return declared + (module.map { $0 >= index.standard ? index.interfaceProtocols(ofModule: $0) : [] } ?? [])
+        let module = name.contains(".") ? String(name.prefix { $0 != "." }) : ""
+        let interface = isWithoutSources(module) ? visibleInterface(ofModule: module) : nil
+        return declared + (interface.map(index.protocols) ?? [])
     }
 
     /// Prefers the protocols of the package to those of other packages, and top-level protocols to nested ones.
@@ -55,27 +56,27 @@ extension Selection {
 
     // MARK: - Modules without sources
 
-    private mutating func interfaceProtocol(named name: String) -> DependencyName? {
+    private func interfaceProtocol(named name: String) -> DependencyName? {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, isWithoutSources(parts[0]), let number = visibleInterface(ofModule: parts[0]) {
-            let own = index.interfaceProtocols(ofModule: number).filter { hasName($0, name) }
+        if parts.count == 2, isWithoutSources(parts[0]), let interface = visibleInterface(ofModule: parts[0]) {
+            let own = index.protocols(of: interface).filter { hasName($0, name) }
             if let found = meaning(of: name, among: own) { return found }
-            return search(Foundation.parts(of: parts[0]) + index.modulesReexported(byModule: number), for: parts[1])
+            return search(Foundation.parts(of: parts[0]) + interface.reexports, for: parts[1])
         }
         return search(importedModules.sorted(), for: name)
     }
 
     /// Searches modules, then the modules that they re-export.
-    private mutating func search(_ modules: [String], for name: String) -> DependencyName? {
+    private func search(_ modules: [String], for name: String) -> DependencyName? {
         var seen: Set<String> = []
         var level = modules
         while !level.isEmpty {
             var found: [Reference] = []
             var next: [String] = []
             for module in level where seen.insert(module).inserted && !index.hasSources(ofModule: module) {
-                guard index.readInterface(ofModule: module) == nil, let number = index.number(ofModule: module) else { continue }
-                found += index.interfaceProtocols(ofModule: number).filter { hasName($0, name) }
-                next += index.modulesReexported(byModule: number)
+                guard case .success(let interface) = index.interfaces.interface(ofModule: module) else { continue }
+                found += index.protocols(of: interface).filter { hasName($0, name) }
+                next += interface.reexports
             }
             if let meaning = meaning(of: name, among: found) { return meaning }
             level = next
@@ -87,14 +88,11 @@ extension Selection {
         module == StandardLibrary.module || !index.hasSources(ofModule: module)
     }
 
-    /// The number of a module that a source file imports or that comes with the toolchain. Any other prebuilt module may belong to a
+    /// The interface of a module that a source file imports or that comes with the toolchain. Any other prebuilt module may belong to a
     /// dependency of another target.
-    private mutating func visibleInterface(ofModule name: String) -> Int? {
-        guard !name.isEmpty else { return nil }
-        if !importedModules.contains(name), !index.hasInterface(ofModule: name) {
-            guard case .success(let interface) = index.interfaces.interface(name), interface.isOfToolchain else { return nil }
-        }
-        return index.readInterface(ofModule: name) == nil ? index.number(ofModule: name) : nil
+    private func visibleInterface(ofModule name: String) -> ReadInterface? {
+        guard !name.isEmpty, let interface = try? index.interfaces.interface(ofModule: name).get() else { return nil }
+        return interface.module.isOfToolchain || importedModules.contains(name) ? interface : nil
     }
 
     private var importedModules: Set<String> {
@@ -112,18 +110,18 @@ extension SourceIndex {
     /// Whether the module of a declaration has no sources, so that there is no file to point at.
     package func hasNoSource(_ reference: Reference) -> Bool { reference.module >= standard }
 
-    fileprivate func interfaceProtocols(ofModule number: Int) -> [Reference] {
+    /// The public protocols of a module without sources.
+    fileprivate func protocols(of interface: ReadInterface) -> [Reference] {
+        let module = interface.place.module
         var names: Set<String> = []
-        return files[number].indices.flatMap { file in
-            files[number][file].outline.declarations.indices.map { Reference(module: number, file: file, declaration: $0) }
+        return interface.files.enumerated().flatMap { file, contents in
+            contents.outline.declarations.indices.map { Reference(module: module, file: file, declaration: $0) }
         }.filter { reference in
             // The interface of the standard library repeats declarations that mockgen has built in.
             declaration(reference).kind == .protocol && access(reference) == .public
                 && names.insert(declaration(reference).qualifiedName).inserted
         }
     }
-
-    fileprivate func modulesReexported(byModule number: Int) -> [String] { reexports[number].direct.filter { !$0.hasPrefix("_") }.sorted() }
 }
 
 extension Diagnostic {

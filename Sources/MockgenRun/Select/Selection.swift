@@ -6,18 +6,15 @@ import MockgenSyntax
 
 /// The protocols and classes that the configuration of a target selects or mentions.
 struct Selected {
-    /// Protocols before classes, in the order of modules and files.
+    /// Protocols before classes, in the order of modules and files, then the mocks under `combined`.
     let entries: [TargetPlan.Entry]
-    var problems: [Diagnostic]
-
-    var wanted: [TargetPlan.Entry] { entries.filter(\.isWanted) }
+    let problems: [Diagnostic]
 }
 
 struct Selection {
     typealias Reference = SourceIndex.Reference
 
-    /// The index, including the interfaces of modules without sources in which a name was found.
-    var index: SourceIndex
+    let index: SourceIndex
     let target: TargetConfiguration
     let admitted: Set<String>?
     let own: Module?
@@ -36,11 +33,7 @@ struct Selection {
     init(
         index: SourceIndex, target: TargetConfiguration, admitted: Set<String>?, own: Module? = nil, unseen: UnseenProtocols = .none
     ) {
-        self.unseen = unseen
-        self.index = index
-        self.target = target
-        self.admitted = admitted
-        self.own = own
+        (self.index, self.target, self.admitted, self.own, self.unseen) = (index, target, admitted, own, unseen)
         listed = if case .patterns(let patterns) = target.protocols { PatternTable(patterns) } else { PatternTable([]) }
         excluded = PatternTable(target.exclude)
         annotation = target.protocols == .annotated ? index.usualAnnotation(of: target) : ""
@@ -55,13 +48,14 @@ struct Selection {
         let others = taken.keys.sorted()
         let known = protocols + others.filter { !isAdmitted($0) } + others.filter { index.declaration($0).kind != .protocol }
         let described = described(names, besides: known)
-        let entries = (known + described).map { entry($0, taken: taken[$0], describing: names) }
+        var entries = (known + described).map { entry($0, taken: taken[$0], describing: names) }
         let chosen = entries.filter(\.verdict.isChosen).map(\.reference)
         problems += unmatchedExclusions(candidates: known) + contradictions(in: entries, taken: taken)
         if chosen.isEmpty, let problem = entries.firstNonNil({ Diagnostic.noVisibleProtocols(in: target, $0.verdict) }) {
             problems.append(problem)
         }
         problems += unusedOverrides(candidates: known, chosen: chosen)
+        for mock in target.combined { entries += [combined(mock, &problems)].compactMap(\.self) }
         return Selected(entries: entries, problems: problems)
     }
 
@@ -70,7 +64,7 @@ struct Selection {
         let isClass = taken != nil && index.declaration(reference).kind != .protocol
         let obstacle = isClass ? index.obstacle(toMockOf: reference, at: index.location(reference)) : nil
         return TargetPlan.Entry(
-            reference: reference, verdict: verdict, isNamed: isNamed(reference),
+            references: [reference], verdict: verdict, isNamed: isNamed(reference),
             isDescribed: obstacle == nil && !names.isEmpty && !names.isDisjoint(with: index.names(of: reference)),
             problems: verdict.isChosen ? [obstacle].compactMap(\.self) : [])
     }

@@ -58,13 +58,19 @@ extension Selection {
         return dependency(named: name, key: "protocols", isGlob: pattern.value.isGlob, &problems).map { [$0] } ?? []
     }
 
-    mutating func protocols(of combined: CombinedMock, _ problems: inout [Diagnostic]) -> [Reference] {
-        combined.protocols.compactMap { name in
-            let named = protocolNames.references(named: name.value).filter(isVisible)
-            guard named.count > 1 else { return named.first ?? dependency(named: name, key: "combined", &problems) }
-            problems.append(.ambiguousProtocol(name, key: "combined", among: named, in: index))
-            return nil
-        }
+    /// Returns nil if it has no protocols, which is reported.
+    mutating func combined(_ mock: CombinedMock, _ problems: inout [Diagnostic]) -> TargetPlan.Entry? {
+        let protocols = mock.protocols.compactMap { protocolOfCombined(named: $0, &problems) }
+        guard !protocols.isEmpty else { return nil }
+        let verdict = Verdict(.chosen(by: mock.name.value), at: mock.name.location)
+        return TargetPlan.Entry(references: protocols, combinedName: mock.name.value, verdict: verdict, isNamed: true)
+    }
+
+    private mutating func protocolOfCombined(named name: Located<String>, _ problems: inout [Diagnostic]) -> Reference? {
+        let named = protocolNames.references(named: name.value).filter(isVisible)
+        guard named.count > 1 else { return named.first ?? dependency(named: name, key: "combined", &problems) }
+        problems.append(.ambiguousProtocol(name, key: "combined", among: named, in: index))
+        return nil
     }
 
     /// Returns the protocol of another module that a name means, or reports a name or glob that matches nothing.

@@ -35,11 +35,6 @@ import Testing
                 help: "'Q' at Sources/App/B.swift:1:18 is not visible there: give it a higher access level, or leave 'P' out with 'exclude'"
             )),
         ProblemCase(
-            "misspelled or renamed", .init(app: "protocol Listener {}\nprotocol P: 📍Listner {}"),
-            ExpectedProblem(
-                "📍", "unknown-parent", "'P' inherits from 'Listner', whose requirements mockgen cannot read (searched: App)",
-                help: "did you mean 'Listener'?")),
-        ProblemCase(
             "nested", .init(app: "enum O { protocol P: 📍Missing {} }"),
             ExpectedProblem(
                 "📍", "unknown-parent", "'O.P' inherits from 'Missing', whose requirements mockgen cannot read (searched: App)",

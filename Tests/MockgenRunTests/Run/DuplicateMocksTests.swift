@@ -63,19 +63,4 @@ import Testing
             ])
         #expect(try await plan("protocols: all\nexclude: [App.P]").parts.map(\.name) == ["QMock"])
     }
-
-    @Test func noTypeOfTheTargetHasTheSecondNameOfTheNamespace() async throws {
-        let target = try Configured("protocols: P").target
-        let sources: Sources = [
-            "App": ["A.swift": "protocol P { func f(_ mocks: Mocks) }\nstruct Mocks {}\nstruct MockSupport {}"],
-            "AppTests": ["T.swift": "enum O { struct MockSupport {} }\nprivate struct Call {}\nstruct 📍MockSupport {}"],
-        ]
-        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
-        #expect(
-            plan.errors.map(\.message) == [
-                "'AppTests' declares 'MockSupport', and the mocks in 'AppTests' declare a type of this name, because 'Mocks' is taken"
-            ])
-        #expect(plan.errors.first?.id == .helperName && plan.errors.first?.location == sources.markers["📍"])
-        #expect(plan.errors.first?.help == "rename the type, or move it to another module")
-    }
 }

@@ -50,7 +50,6 @@ import Testing
         }
         #expect(await plan("struct MockSupport {}").errors.isEmpty)
         #expect(await plan("struct Mocks {}").errors.isEmpty)
-        #expect(await plan("struct Mocks {}; struct MockSupport {}").errors.map(\.id) == [.helperName])
         #expect(await plan("class PMock {}").warnings.map(\.id) == [.alreadyDeclared])
         #expect(await plan("struct Outer { class PMock {} }").warnings.isEmpty)
         #expect(await plan("#if os(Linux)\nclass PMock {}\n#endif").warnings.isEmpty)
