@@ -348,14 +348,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The benchmark is not a test: `MOCKGEN_BENCHMARK=1 swift run mockgen-benchmark --help`.
-if Context.environment["MOCKGEN_BENCHMARK"] != nil {
-    package.targets.append(
-        room(
-            "mockgen-benchmark", ["TestSupport"], parser: ["SwiftParser", "SwiftSyntax"], path: "Tests/Benchmark", settings: optimized,
-            links: linksSwiftParser, isProgram: true))
-}
-
 // `.ci/fuzz` builds this target. It needs libFuzzer, which not every toolchain has.
 if Context.environment["MOCKGEN_FUZZ"] != nil {
     package.targets.append(

@@ -6,7 +6,7 @@ struct Options {
     }
 
     static let usage = """
-        usage: MOCKGEN_BENCHMARK=1 swift run mockgen-benchmark [PART ...] [--sizes N,N] [--runs N] [--tool NAME=PATH ...]
+        usage: .ci/benchmark [PART ...] [--sizes N,N] [--runs N] [--tool NAME=PATH ...]
 
         PART     run      generate: cold, unchanged, after a comment, after a requirement; and the floors
                  plugin   the same through the build tool plugin's input
@@ -24,7 +24,7 @@ struct Options {
                  (default: the debug build and the release build of this package, as far as they exist)
 
         To build mockgen before: swift build --product mockgen; swift build --product mockgen-plugin; both with '-c release', too
-        For a result after a minute: MOCKGEN_BENCHMARK=1 swift run mockgen-benchmark run --runs 1
+        For a result after a minute: .ci/benchmark run --runs 1
         """
 
     var parts: [Part] = []
