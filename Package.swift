@@ -347,9 +347,3 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
-
-// `.ci/fuzz` builds this target. It needs libFuzzer, which not every toolchain has.
-if Context.environment["MOCKGEN_FUZZ"] != nil {
-    package.targets.append(
-        room("mockgen-fuzz", generation + ["MockgenRun", "MockgenVerbs", "OutlineReference"], path: "Tests/Fuzzing", isProgram: true))
-}
