@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 // The declarations of Xcode's module XcodeProjectPlugin that plugins can use, without any behavior. Only Xcode has the module itself.
-// `.ci/xcode` compiles the plugin with this file on other systems.
+// `.ci/darwin` compiles the plugin with this file on other systems.
 
 public struct XcodePluginContext {
     public let xcodeProject: XcodeProject
