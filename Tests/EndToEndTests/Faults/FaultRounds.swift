@@ -1,6 +1,7 @@
 import Foundation
 
-/// The number of rounds of each fault test: a few in `.ci/full`, more in `.ci/faults ROUNDS`.
+/// The number of rounds of each fault test: a few in `.ci/full`, more with `MOCKGEN_FAULT_ROUNDS`. 500 rounds are 2,500 kills, 500 times six
+/// commands at once, each damage of each cached file four times, and a disk that becomes full after each of 160 blocks.
 enum FaultRounds {
     static let count = ProcessInfo.processInfo.environment["MOCKGEN_FAULT_ROUNDS"].flatMap { Int($0) } ?? 4
 }
