@@ -31,12 +31,14 @@ package struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     }
 
     /// With modules that have an interface and no sources, and others that cannot be asked for.
-    package func with(interfaces texts: [String: String], failure: Interfaces.Failure = .noModule) -> Sources {
+    package func with(
+        interfaces texts: [String: String], ofToolchain isOfToolchain: Bool = true, failure: Interfaces.Failure = .noModule
+    ) -> Sources {
         var copy = self
         copy.interfaces = Interfaces(
             interface: { name in
                 guard let text = texts[name] else { return .failure(failure) }
-                return .success(Interfaces.Interface(SourceText(path: name, bytes: Array(text.utf8)), ofToolchain: true))
+                return .success(Interfaces.Interface(SourceText(path: name, bytes: Array(text.utf8)), ofToolchain: isOfToolchain))
             }, fingerprint: Interfaces.none.fingerprint)
         return copy
     }

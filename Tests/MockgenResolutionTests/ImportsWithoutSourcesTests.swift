@@ -142,6 +142,18 @@ import Testing
         #expect(own.shown == ["func f(_: App.Color, _: borrowing Box) -> Void of P"], "the file imports both")
     }
 
+    /// A file sees the types in the members of an interface only through the imports of that interface.
+    @Test func typesInMembersOfAnInterface() async throws {
+        var interfaces = Self.interfaces
+        interfaces["Kit"] = "import Colors\npublic protocol Widget { func f(_ b: borrowing Box) }"
+        let subject = try await Sources(app: "import Kit\nprotocol P: Widget {}")
+            .with(interfaces: interfaces, ofToolchain: false).subject()
+        #expect(subject.requirements.flatMap(\.member.types).contains(where: { $0.contains(\.isNoncopyable) }))
+        let named = try await Sources(app: "import struct Colors.Color\nprotocol P { func f() -> Box; func g() -> Color }")
+            .with(interfaces: Self.interfaces).subject()
+        #expect(named.functions["f"]?.result.isNoncopyable == false, "the file imports only the other type")
+    }
+
     /// A standard library may have types that are newer than mockgen, and no file imports it.
     @Test func typesOfALaterStandardLibrary() async throws {
         let app = "protocol P { func f(_ a: borrowing UniqueArray<Int>, _ b: Ref<Int>) -> UniqueArray<Int>?; func g(_ a: Own<Int>) }"

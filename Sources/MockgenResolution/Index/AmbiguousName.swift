@@ -67,6 +67,8 @@ extension SourceIndex {
     /// Whether the name of a Foundation type may mean a type of another module.
     func hidesFoundation(_ name: String) -> Bool {
         Foundation.types.contains(name)
-            && declarations(named: name).contains { module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
+            && declarations(named: name).contains {
+                $0.module < standard && (module($0).isLocal ? access($0) > .fileprivate : isExported($0))
+            }
     }
 }

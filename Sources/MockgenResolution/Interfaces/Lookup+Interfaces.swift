@@ -17,7 +17,8 @@ extension Lookup {
     func searchInterfaces(for path: [String], from scope: Scope, isParent: Bool = false) -> InterfaceSearch {
         var search = InterfaceSearch()
         let imports = index.importsWithoutSources(of: scope.file, inModule: scope.module)
-        let written = Set(imports.filter { $0.name == nil || $0.name == path[0] }.map(\.module))
+        let written = Set(imports.map(\.module))
+        let named = Set(imports.filter { $0.name == nil || $0.name == path[0] }.map(\.module))
         var open = ((isParent ? [StandardLibrary.module] : []) + written.sorted())[...]
         var last = (isParent ? [] : [StandardLibrary.module])[...]
         var names = [path]
@@ -35,6 +36,8 @@ extension Lookup {
                 if failure != .noModule || written.contains(name) { search.failures[name] = failure }
             case .success(let interface):
                 if written.contains(name) { search.searched.append(name) }
+                // `import struct Module.Name` does not bring other names.
+                guard named.contains(name) || !written.contains(name) else { continue }
                 search.found = names.firstNonNil { name in
                     existing((interface.references[name.joined(separator: ".")] ?? []).filter(index.isExported), from: scope)
                 }

@@ -26,10 +26,9 @@ extension TypeResolver {
         return written.dropFirst(length).reduce(found) { .member($0, $1.name, $1.arguments.map { resolved($0, .value) }) }
     }
 
-    /// Looks in the sources, then in interfaces, unless mockgen knows the name without them. A name inside an interface has no meaning for
-    /// the user's imports.
+    /// Looks in the sources, then in interfaces, unless mockgen knows the name without them.
     private func longestDeclared(_ path: [String]) -> (reference: SourceIndex.Reference, length: Int)? {
-        let isKnown = scope.module >= index.standard || isKnown(path)
+        let isKnown = index.module(numbered: scope.module).isOfToolchain || isKnown(path)
         for find in [lookup.find] + (isKnown ? [] : [lookup.findAnywhere]) {
             for length in stride(from: path.count, to: 0, by: -1) {
                 if let reference = find(Array(path[..<length]), scope) { return (reference, length) }
