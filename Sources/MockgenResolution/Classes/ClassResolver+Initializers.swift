@@ -33,7 +33,7 @@ extension ClassResolver {
         else { return [] }
         let declaration = level.declaration
         var member = Member(.initializer, "init", modifiers: ["required", declaration.access.rawValue], location: declaration.location)
-        let decoder = TypeResolver(state: state, scope: lookup.scope(of: inheritanceChain[0]), parameters: [])
+        let decoder = TypeResolver(symbols: symbols, scope: lookup.scope(of: inheritanceChain[0]), parameters: [])
             .resolved(.any(.member(.named("Swift"), "Decoder")))
         member.parameters = [Parameter(label: "from", name: "decoder", type: decoder)]
         member.effects = Effects(throwing: .anyError)

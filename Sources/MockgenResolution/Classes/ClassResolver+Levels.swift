@@ -12,7 +12,7 @@ extension ClassResolver {
     }
 
     func levels() -> [ClassLevel] {
-        let nested = Set(inheritanceChain.flatMap(state.symbols.nestedTypes))
+        let nested = Set(inheritanceChain.flatMap(symbols.nestedTypes))
         var arguments = arguments
         var levels: [ClassLevel] = []
         for (position, reference) in inheritanceChain.enumerated() {
@@ -60,8 +60,9 @@ extension ClassResolver {
             module: scope.module, file: scope.file, context: scope.context + [declaration.name],
             conditions: scope.conditions)
         var resolver = TypeResolver(
-            state: state, scope: inside,
-            parameters: nested.union(lookup.outerGenerics(of: reference).adding(declaration.generics).parameters.map(\.name)))
+            symbols: symbols, scope: inside,
+            parameters: nested.union(lookup.outerGenerics(of: reference).adding(declaration.generics).parameters.map(\.name)),
+            namesInMock: namesInMock)
         for alias in declaration.typealiases {
             var own = resolver
             own.parameters.formUnion(alias.parameters)

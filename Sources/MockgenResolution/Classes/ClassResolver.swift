@@ -7,7 +7,9 @@ struct ClassResolver {
     /// The class and its superclasses with sources, the nearest first. All of them are parsed.
     let inheritanceChain: [SourceIndex.Reference]
     let target: Module
-    let state: ResolutionState
+    let symbols: SymbolTable
+    /// Names of types inside the mock of a protocol that requires the class.
+    let namesInMock: Set<String>
     /// The generic arguments that a protocol requires the class with.
     let arguments: TypeArguments
     let isolations: [Isolation]
@@ -21,10 +23,12 @@ struct ClassResolver {
     ///   - isolation: that of the mock, if it is not that of the class.
     ///   - globalActors: attributes that are already known to be global actors.
     init(
-        _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, state: ResolutionState,
+        _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, symbols: SymbolTable,
+        namesInMock: Set<String> = [],
         arguments: TypeArguments = TypeArguments(), isolation: Isolation? = nil, globalActors: Set<String> = ["@MainActor"]
     ) {
-        (self.inheritanceChain, self.target, self.state, self.arguments) = (inheritanceChain, target, state, arguments)
+        (self.inheritanceChain, self.target, self.symbols, self.arguments) = (inheritanceChain, target, symbols, arguments)
+        self.namesInMock = namesInMock
         isolations = inheritanceChain.map(reader.isolation)
         self.isolation = isolation ?? isolations[0]
         self.globalActors = inheritanceChain.reduce(into: globalActors) { $0.formUnion(reader.globalActors(namedBy: $1)) }
@@ -44,7 +48,7 @@ struct ClassResolver {
     }
 
     var library: ProtocolLibrary { isolationReader.library }
-    var lookup: Lookup { state.symbols.lookup }
+    var lookup: Lookup { symbols.lookup }
 
     func resolve() -> Resolved? {
         let levels = levels()
@@ -53,7 +57,7 @@ struct ClassResolver {
         let generics = lookup.outerGenerics(of: inheritanceChain[0]).adding(own.generics)
         var scope = lookup.scope(of: inheritanceChain[0])
         scope.declaration = own.name
-        let resolver = TypeResolver(state: state, scope: scope, parameters: Set(generics.parameters.map(\.name)))
+        let resolver = TypeResolver(symbols: symbols, scope: scope, parameters: Set(generics.parameters.map(\.name)))
         let type = resolver.resolved(constraint: .named(own.name, own.generics.parameters.map(\.asArgument)))
         let traits = traits
         var superclass = superclass(type, of: levels, fixed)
@@ -86,8 +90,8 @@ struct ClassResolver {
     }
 
     private var hiddenNames: Set<StandardName> {
-        state.symbols.hiddenNames.union(
-            inheritanceChain.flatMap(state.symbols.nestedTypes).compactMap(StandardName.init(rawValue:)))
+        symbols.hiddenNames.union(
+            inheritanceChain.flatMap(symbols.nestedTypes).compactMap(StandardName.init(rawValue:)))
     }
 
     /// Resolves the class for the mock of a protocol that requires it.
@@ -113,7 +117,7 @@ struct ClassResolver {
             guard let implementations = try? text.parseImplementations(in: found.extension), implementations.requirements.isEmpty else {
                 continue
             }
-            let resolver = TypeResolver(state: state, scope: found.scope, parameters: [])
+            let resolver = TypeResolver(symbols: symbols, scope: found.scope, parameters: [], namesInMock: namesInMock)
             members += implementations.members.filter(\.conditions.isEmpty).map { resolver.resolved($0) }
         }
         return members

@@ -5,7 +5,6 @@ import MockgenSyntax
 package struct ModelResolver {
     private let index: SourceIndex
     private let symbols: SymbolTable
-    private let state: ResolutionState
     private let target: Module
     package private(set) var models: [ResolvedModel] = []
     /// The types that a stub may need a value of, by their names in the stubs' file.
@@ -15,8 +14,7 @@ package struct ModelResolver {
     package init(_ wanted: [SourceIndex.Reference], in index: SourceIndex, for target: Module) {
         self.index = index
         self.target = target
-        symbols = SymbolTable(Lookup(index: index))
-        state = ResolutionState(symbols, compiler: target.settings)
+        symbols = SymbolTable(index, for: target)
         var named: Set<SourceIndex.Reference> = []
         for reference in wanted {
             do throws(Diagnostics) {
@@ -38,7 +36,7 @@ package struct ModelResolver {
         let least: Access = index.module(reference).isLocal ? .internal : .public
         if let pack = model.generics.parameters.first(where: { $0.kind != .type }) { throw Diagnostics([.modelWithPack(pack, of: model)]) }
         let initializer = try ModelInitializer(of: model, least: least)
-        let resolver = TypeResolver(inside: reference, model, state)
+        let resolver = TypeResolver(inside: reference, model, symbols)
         let parts = initializer.parameters.map { parameter, location in
             var parameter = parameter
             parameter.type = speller.spelled(resolver.resolved(parameter.type.naming(model)))
@@ -78,7 +76,7 @@ package struct ModelResolver {
             types[type] = .unlisted
             return
         }
-        let resolver = TypeResolver(inside: reference, model, state)
+        let resolver = TypeResolver(inside: reference, model, symbols)
         let cases = model.cases.map { value in
             EnumCase(
                 name: value.name,
@@ -98,7 +96,7 @@ package struct ModelResolver {
 
     private func type(of reference: SourceIndex.Reference, _ arguments: [TypeName]) -> TypeName {
         speller.spelled(
-            TypeResolver(state: state, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
+            TypeResolver(symbols: symbols, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
                 .resolved(constraint: .named(index.declaration(reference).name, arguments)))
     }
 
@@ -113,9 +111,9 @@ package struct ModelResolver {
 }
 
 extension TypeResolver {
-    init(inside reference: SourceIndex.Reference, _ model: ModelDeclaration, _ state: ResolutionState) {
+    init(inside reference: SourceIndex.Reference, _ model: ModelDeclaration, _ symbols: SymbolTable) {
         self.init(
-            state: state, scope: Lookup.Scope(module: reference.module, file: reference.file, context: model.context + [model.name]),
+            symbols: symbols, scope: Lookup.Scope(module: reference.module, file: reference.file, context: model.context + [model.name]),
             parameters: Set(model.generics.parameters.map(\.name)))
     }
 }

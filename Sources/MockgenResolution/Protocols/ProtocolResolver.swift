@@ -16,7 +16,7 @@ struct ProtocolResolver {
     var index: SourceIndex { library.index }
 
     struct Draft {
-        let state: ResolutionState
+        let namesInMock: Set<String>
         /// The names of associated types and aliases of each protocol and its ancestors. A parent does not know those of subprotocols.
         let namesInside: [SourceIndex.Reference: Set<String>]
         var aliases: [String: SymbolName] = [:]
@@ -39,8 +39,7 @@ struct ProtocolResolver {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         let namesInside = namesInside
         let namesInMock = namesInside.values.reduce(into: Set()) { $0.formUnion($1) }
-        var draft = Draft(
-            state: ResolutionState(symbols, namesInMock: namesInMock, compiler: target.settings), namesInside: namesInside)
+        var draft = Draft(namesInMock: namesInMock, namesInside: namesInside)
         let superclass = library.superclass(of: inheritanceChain)
         // The members and the mock's type are isolated relative to each other.
         readIsolation(requiring: superclass, &draft)
@@ -84,9 +83,9 @@ struct ProtocolResolver {
     func resolver(of reference: SourceIndex.Reference, _ draft: Draft) -> TypeResolver {
         let names = draft.namesInside[reference] ?? []
         return TypeResolver(
-            state: draft.state, scope: lookup.scope(of: reference), parameters: names.subtracting(draft.aliases.keys),
+            symbols: symbols, scope: lookup.scope(of: reference), parameters: names.subtracting(draft.aliases.keys),
             aliases: draft.aliases.filter { names.contains($0.key) },
-            replacedAliases: draft.replacedAliases.filter { names.contains($0.key) })
+            replacedAliases: draft.replacedAliases.filter { names.contains($0.key) }, namesInMock: draft.namesInMock)
     }
 
     private func readIsolation(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {
@@ -111,7 +110,7 @@ struct ProtocolResolver {
 
     private func resolved(_ declaration: ProtocolDeclaration, _ draft: Draft) -> Resolved {
         let conformances = references.map { reference in
-            TypeResolver(state: draft.state, scope: lookup.scope(of: reference), parameters: [])
+            TypeResolver(symbols: symbols, scope: lookup.scope(of: reference), parameters: [])
                 .resolved(constraint: .named(index.declaration(reference).name))
         }
         let subject = ResolvedProtocol(
@@ -123,7 +122,7 @@ struct ProtocolResolver {
         let imports = Imports(
             index: index, target: target, mocked: references, inherited: inheritanceChain, declarations: declarations,
             subclassed: draft.subclassed, inheriting: draft.inheriting, ofParents: modulesOfParents)
-        return Resolved(subject: subject, imports: imports, namesInMock: draft.state.namesInMock)
+        return Resolved(subject: subject, imports: imports, namesInMock: draft.namesInMock)
     }
 
     private var modulesOfParents: [(module: Int, file: SourceFile)] {

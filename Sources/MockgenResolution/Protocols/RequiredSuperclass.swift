@@ -144,7 +144,8 @@ extension ProtocolResolver {
         let arguments = TypeArguments(of: bound.type, bound.reference, in: library, resolver)
         let inheritanceChain = library.inheritanceChain(of: bound.reference)
         let found = ClassResolver(
-            isolationReader, inheritanceChain, for: target, state: draft.state, arguments: arguments, isolation: draft.isolation,
+            isolationReader, inheritanceChain, for: target, symbols: symbols, namesInMock: draft.namesInMock, arguments: arguments,
+            isolation: draft.isolation,
             globalActors: draft.globalActors
         ).requiredSuperclass(.symbol(name))
         draft.globalActors = found.globalActors

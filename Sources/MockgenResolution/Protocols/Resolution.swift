@@ -20,7 +20,7 @@ package struct Resolution: Sendable {
             resolver.resolve(mock.element, findsImplementations: inheriting.contains(mock.offset))
         }
         self.library = library
-        subjects = await resolved.mapOnAllCores(with: { SymbolTable(Lookup(index: index)) }) { resolved, symbols in
+        subjects = await resolved.mapOnAllCores(with: { SymbolTable(index, for: target) }) { resolved, symbols in
             resolved?.spelled(Speller(symbols: symbols, namesInMock: resolved?.namesInMock ?? []))
         }
     }

@@ -23,7 +23,7 @@ struct Resolver {
     init(_ library: ProtocolLibrary, for target: Module) {
         self.library = library
         self.target = target
-        symbols = SymbolTable(Lookup(index: library.index))
+        symbols = SymbolTable(library.index, for: target)
         isolationReader = IsolationReader(library: library, lookup: symbols.lookup)
     }
 
@@ -39,7 +39,6 @@ struct Resolver {
                 findsImplementations: findsImplementations, isolationReader: isolationReader
             ).resolve()
         }
-        let state = ResolutionState(symbols, compiler: target.settings)
-        return ClassResolver(isolationReader, inheritanceChain, for: target, state: state).resolve()
+        return ClassResolver(isolationReader, inheritanceChain, for: target, symbols: symbols).resolve()
     }
 }

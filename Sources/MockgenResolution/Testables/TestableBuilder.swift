@@ -80,10 +80,9 @@ package struct TestableBuilder {
     private func ownProperties(of reference: SourceIndex.Reference) -> [OwnProperty] {
         let index = library.index
         guard let model = try? index.file(reference).text.parseModel(index.declaration(reference), module: "") else { return [] }
-        let symbols = SymbolTable(Lookup(index: index))
-        let state = ResolutionState(symbols, compiler: target.settings)
+        let symbols = SymbolTable(index, for: target)
         let speller = Speller(symbols: symbols, namesInMock: [])
-        let resolver = TypeResolver(inside: reference, model, state)
+        let resolver = TypeResolver(inside: reference, model, symbols)
         return model.properties.compactMap { property in
             guard let type = property.type.map({ speller.spelled(resolver.resolved($0)) }), protocolName(type) != nil else { return nil }
             return OwnProperty(property: property, type: type)

@@ -9,7 +9,6 @@ struct ImportUses {
     }
 
     private let speller: Speller
-    private let state: ResolutionState
     /// The named declarations in sources, and those that are named outside of conformances.
     private(set) var references: Set<SourceIndex.Reference> = []
     var inSignatures: Set<SourceIndex.Reference> = []
@@ -33,12 +32,11 @@ struct ImportUses {
 
     private var seen: Set<Use> = []
 
-    init(_ speller: Speller, compiler: Set<CompilerSetting>) {
-        self.speller = speller
-        state = ResolutionState(speller.symbols, compiler: compiler)
-    }
+    init(_ speller: Speller) { self.speller = speller }
 
-    var index: SourceIndex { state.symbols.index }
+    private var symbols: SymbolTable { speller.symbols }
+
+    var index: SourceIndex { symbols.index }
 
     mutating func add(_ type: TypeName) {
         if case .symbol(let name) = type { add(name) }
@@ -54,7 +52,7 @@ struct ImportUses {
         addUndeclared(name.symbol, in: file)
         guard case .declaration(let reference) = name.symbol.source else { return }
         references.insert(reference)
-        if name.spelling == name.symbol.path, state.symbols.moduleNaming(of: reference) == .byImport {
+        if name.spelling == name.symbol.path, symbols.moduleNaming(of: reference) == .byImport {
             importedByName.insert(index.enclosing(reference).first ?? reference)
         }
         addImport(of: reference.module, from: file)
@@ -62,7 +60,7 @@ struct ImportUses {
         // The module of the type around it is imported too.
         let declaration = index.declaration(reference)
         if let outer = declaration.context.first, index.declarations(named: outer, inModule: reference.module).isEmpty {
-            add(.named(outer), in: state.symbols.lookup.scope(of: reference).outermost)
+            add(.named(outer), in: symbols.lookup.scope(of: reference).outermost)
         }
     }
 
@@ -88,7 +86,7 @@ struct ImportUses {
     /// If a module is imported with `@preconcurrency`, a later compiler accepts its types in a generic type that requires Sendable only if
     /// the mock imports it in the same way.
     private mutating func addSendable(_ name: SymbolName) {
-        guard name.symbol.traits.requiresSendable, name.module >= 0, state.compiler.contains(.isolatedTypesUsability),
+        guard name.symbol.traits.requiresSendable, name.module >= 0, symbols.compiler.contains(.isolatedTypesUsability),
             !index.module(numbered: name.module).settings.contains(.isolatedTypesUsability)
         else { return }
         for argument in name.arguments {
@@ -104,14 +102,14 @@ struct ImportUses {
         if case .declaration(let reference) = name.symbol.source, target.holdsIsolatedClosure { preconcurrency.insert(reference.module) }
         target.visit { part in
             guard case .symbol(let part) = part, part.file >= 0 else { return }
-            guard state.compiler.contains(.internalImportsByDefault) else { return }
+            guard symbols.compiler.contains(.internalImportsByDefault) else { return }
             addUndeclared(part.symbol, in: SourceFile(module: part.module, file: part.file))
         }
     }
 
     /// Adds a type as it is written at a place in the sources.
     mutating func add(_ constraint: TypeName, in scope: Lookup.Scope) {
-        add(speller.spelled(TypeResolver(state: state, scope: scope, parameters: []).resolved(constraint: constraint)))
+        add(speller.spelled(TypeResolver(symbols: symbols, scope: scope, parameters: []).resolved(constraint: constraint)))
     }
 
     mutating func addIsolatedClosures(of declarations: [ProtocolDeclaration], in references: [SourceIndex.Reference]) {

@@ -17,7 +17,7 @@ struct Imports: Sendable {
     var ofParents: [(module: Int, file: SourceFile)] = []
 
     func lines(for subject: ResolvedProtocol, _ speller: Speller) -> [ImportLine] {
-        var uses = ImportUses(speller, compiler: target.settings)
+        var uses = ImportUses(speller)
         for type in subject.typesInDeclarations { uses.add(type) }
         addAttributes(of: subject, to: &uses)
         uses.inSignatures = uses.references
@@ -30,7 +30,7 @@ struct Imports: Sendable {
     }
 
     func lines(for types: [TypeName], _ speller: Speller) -> [ImportLine] {
-        var uses = ImportUses(speller, compiler: target.settings)
+        var uses = ImportUses(speller)
         for type in types { uses.add(type) }
         uses.inSignatures = uses.references
         return lines(of: uses)

@@ -5,6 +5,7 @@ import MockgenSyntax
 /// One symbol for each named declaration. A class, because the resolvers of a thread share the symbols.
 final class SymbolTable {
     let lookup: Lookup
+    let compiler: Set<CompilerSetting>
     private var symbols: [SourceIndex.Reference: Symbol] = [:]
     private var known: [[String]: Symbol] = [:]
     private var namings: [SourceIndex.Reference: SourceIndex.ModuleNaming] = [:]
@@ -15,7 +16,7 @@ final class SymbolTable {
         let isConstraint: Bool
     }
 
-    /// The resolved types of names for mocks that hide no names. Most files use the same few names many times.
+    /// The meaning of names. Most files use the same few names many times.
     var resolved: [Use: TypeName] = [:]
 
     private var argumentsInside: [[String]: [[TypeName]]] = [:]
@@ -24,7 +25,14 @@ final class SymbolTable {
 
     var saysAny: [SourceIndex.Reference: Bool] = [:]
 
-    init(_ lookup: Lookup) { self.lookup = lookup }
+    /// The types behind aliases.
+    var targets: [SourceIndex.Reference: TypeName?] = [:]
+    /// Aliases that are being followed. An alias that leads to itself has no type.
+    var open: Set<SourceIndex.Reference> = []
+    var isCircular = false
+
+    /// - Parameter target: the module that compiles the mocks.
+    init(_ index: SourceIndex, for target: Module) { (lookup, compiler) = (Lookup(index: index), target.settings) }
 
     var index: SourceIndex { lookup.index }
 

@@ -15,8 +15,8 @@ extension TypeResolver {
     }
 
     private func targetInBranch(of reference: SourceIndex.Reference, _ name: SymbolName) -> TypeName? {
-        guard !state.open.contains(reference), state.open.count < Self.mostOpenAliases else {
-            state.isCircular = true
+        guard !symbols.open.contains(reference), symbols.open.count < Self.mostOpenAliases else {
+            symbols.isCircular = true
             return nil
         }
         // If an alias cannot be read, the mock uses its name, and the compiler reports it.
@@ -34,10 +34,10 @@ extension TypeResolver {
     /// Returns the type with the names of the alias's parameters. Returns nil if the alias leads to itself or its type is too large,
     /// because the mock then uses the alias.
     private func target(of reference: SourceIndex.Reference, _ alias: TypeAlias) -> TypeName? {
-        if let known = state.targets[reference] { return known }
-        if state.open.isEmpty {
+        if let known = symbols.targets[reference] { return known }
+        if symbols.open.isEmpty {
             // A chain of aliases can be longer than the stack.
-            let order = postorder(from: reference, isDone: { state.targets[$0] != nil }, next: aliasesNamed)
+            let order = postorder(from: reference, isDone: { symbols.targets[$0] != nil }, next: aliasesNamed)
             for (earlier, _) in order where earlier != reference {
                 if let alias = lookup.aliases.alias(earlier, in: index) { _ = resolvedTarget(of: earlier, alias) }
             }
@@ -60,24 +60,24 @@ extension TypeResolver {
     }
 
     private func resolvedTarget(of reference: SourceIndex.Reference, _ alias: TypeAlias) -> TypeName? {
-        if let known = state.targets[reference] { return known }
+        if let known = symbols.targets[reference] { return known }
         // If the outermost alias leads to one that leads to itself, the mock uses the outermost one.
-        guard !state.isCircular else { return nil }
-        let isOutermost = state.open.isEmpty
-        state.open.insert(reference)
+        guard !symbols.isCircular else { return nil }
+        let isOutermost = symbols.open.isEmpty
+        symbols.open.insert(reference)
         let outer = lookup.outerGenerics(of: reference).names
         var scope = lookup.scope(of: reference)
         scope.declaration = alias.name
-        let resolver = TypeResolver(state: state, scope: scope, parameters: Set(alias.parameters + outer))
+        let resolver = TypeResolver(symbols: symbols, scope: scope, parameters: Set(alias.parameters + outer))
         let target = resolver.resolved(alias.type).expanded
-        state.open.remove(reference)
-        defer { if isOutermost { state.isCircular = false } }
-        guard !state.isCircular else {
-            if isOutermost { state.targets[reference] = .some(nil) }
+        symbols.open.remove(reference)
+        defer { if isOutermost { symbols.isCircular = false } }
+        guard !symbols.isCircular else {
+            if isOutermost { symbols.targets[reference] = .some(nil) }
             return nil
         }
         let result = target.isTooLargeToExpand ? nil : target
-        state.targets[reference] = .some(result)
+        symbols.targets[reference] = .some(result)
         return result
     }
 
@@ -87,7 +87,7 @@ extension TypeResolver {
         var passed: Set<SourceIndex.Reference> = []
         var saysAny = false
         while let current = next, !passed.contains(current) {
-            if let known = state.symbols.saysAny[current] {
+            if let known = symbols.saysAny[current] {
                 saysAny = known
                 break
             }
@@ -96,7 +96,7 @@ extension TypeResolver {
             saysAny = alias?.type.isExistential == true
             next = alias?.type.path.flatMap { lookup.find($0, from: lookup.scope(of: current)) }
         }
-        for alias in passed { state.symbols.saysAny[alias] = saysAny }
+        for alias in passed { symbols.saysAny[alias] = saysAny }
         return saysAny
     }
 }

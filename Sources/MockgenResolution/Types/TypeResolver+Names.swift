@@ -8,11 +8,11 @@ extension TypeResolver {
         if let replaced = replacedAlias(type, position) { return replaced }
         if type.withoutSelf == .named("Void"), parameters.contains("Void".asAssociatedType) { return .named("Void".asAssociatedType) }
         guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
-        guard case .named(let name, []) = type, state.open.isEmpty else { return found(type, path, position) }
+        guard case .named(let name, []) = type, symbols.open.isEmpty else { return found(type, path, position) }
         let use = SymbolTable.Use(name: name, scope: scope, isConstraint: position == .constraint)
-        if let known = state.symbols.resolved[use] { return known }
+        if let known = symbols.resolved[use] { return known }
         let resolved = found(type, path, position)
-        state.symbols.resolved[use] = resolved
+        symbols.resolved[use] = resolved
         return resolved
     }
 
@@ -66,7 +66,7 @@ extension TypeResolver {
     }
 
     private func declared(_ written: [WrittenName], _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
-        let symbol = state.symbols.symbol(of: reference)
+        let symbol = symbols.symbol(of: reference)
         return ofKind(symbolName(symbol, written), reference, position)
     }
 
@@ -93,7 +93,7 @@ extension TypeResolver {
         let path = name.symbol.path
         let shared = zip(path, scope.genericContext).prefix { $0 == $1 }.count
         guard shared > 0 else { return }
-        let known = state.symbols.argumentsInside(scope).prefix(shared)
+        let known = symbols.argumentsInside(scope).prefix(shared)
         guard known.contains(where: { !$0.isEmpty }) else { return }
         if shared == path.count, name.arguments.isEmpty { name.arguments = known[shared - 1] }
         var outer = name.outerArguments.isEmpty ? [[TypeName]](repeating: [], count: path.count - 1) : name.outerArguments

@@ -8,7 +8,7 @@ extension TypeResolver {
         let path = withoutKnownModule(written.map(\.name))
         let (module, source) = origin(of: path[0], interface)
         let isProtocol = path.count == 1 && (StandardLibrary.isProtocol(path[0]) || Foundation.protocols.contains(path[0]))
-        let symbol = state.symbols.symbol(at: path, module: module, source: source, isProtocol: isProtocol)
+        let symbol = symbols.symbol(at: path, module: module, source: source, isProtocol: isProtocol)
         let name = symbolName(symbol, written)
         return symbol.kind == .protocol && position == .value ? .any(.symbol(name)) : .symbol(name)
     }

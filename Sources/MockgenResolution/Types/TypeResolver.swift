@@ -5,7 +5,7 @@ import MockgenSyntax
 /// Finds the declaration of each name in a type. In a resolved type, protocols have `any` where they are types of values, and attributes
 /// are explicit that only the module of the type implies.
 struct TypeResolver {
-    let state: ResolutionState
+    let symbols: SymbolTable
     private(set) var scope: Lookup.Scope
     /// Names of types that are parameters here: associated types and generic parameters.
     var parameters: Set<String>
@@ -13,9 +13,11 @@ struct TypeResolver {
     var aliases: [String: SymbolName] = [:]
     /// Aliases that the mock cannot name. Their types replace them.
     var replacedAliases: [String: TypeAlias] = [:]
+    /// Names of types inside the mock, which hide types of the same name.
+    var namesInMock: Set<String> = []
 
-    var lookup: Lookup { state.symbols.lookup }
-    var index: SourceIndex { state.symbols.index }
+    var lookup: Lookup { symbols.lookup }
+    var index: SourceIndex { symbols.index }
 
     private var settings: Set<CompilerSetting> { index.module(numbered: scope.module).settings }
 
@@ -37,7 +39,7 @@ struct TypeResolver {
     /// Resolves an argument of a parent, where the names of associated types do not exist yet: `Store<State>` for a store with an
     /// associated type `State`.
     func resolved(argument type: TypeName) -> TypeName {
-        TypeResolver(state: state, scope: scope, parameters: []).resolved(type)
+        TypeResolver(symbols: symbols, scope: scope, parameters: []).resolved(type)
     }
 
     func resolved(_ clause: GenericClause) -> GenericClause {
@@ -66,7 +68,7 @@ struct TypeResolver {
 
     /// Gives new names to generic parameters that hide others, because aliases and other types can contain the hidden ones.
     func resolved(_ member: Member) -> Member {
-        let ofMock = state.namesInMock.subtracting(aliases.keys).subtracting(replacedAliases.keys)
+        let ofMock = namesInMock.subtracting(aliases.keys).subtracting(replacedAliases.keys)
         let member = member.renamingGenerics(apartFrom: parameters.union(ofMock).union(["Void"]))
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))
@@ -95,16 +97,16 @@ struct TypeResolver {
         case .attributed(let words, let type): return attributed(words, type)
         case .function(let function):
             let resolved = TypeName.function(function.mapTypes { self.resolved($0, .value) })
-            return resolved.preservingAsyncIsolation(from: settings, to: state.compiler)
-        case .void where state.symbols.hiddenNames.contains(.void) || parameters.contains("Void".asAssociatedType):
-            return StandardName.void.type(hidden: state.symbols.hiddenNames.union([.void]))
+            return resolved.preservingAsyncIsolation(from: settings, to: symbols.compiler)
+        case .void where symbols.hiddenNames.contains(.void) || parameters.contains("Void".asAssociatedType):
+            return StandardName.void.type(hidden: symbols.hiddenNames.union([.void]))
         default: return type.mapParts { resolved($0, .value) }
         }
     }
 
     private func attributed(_ words: [String], _ type: TypeName) -> TypeName {
         let resolved = resolved(type, .value)
-        let words = words.contains(where: \.isGlobalActor) ? words.asSendable(from: settings, to: state.compiler) : words
+        let words = words.contains(where: \.isGlobalActor) ? words.asSendable(from: settings, to: symbols.compiler) : words
         guard case .attributed(let added, let inner) = resolved else { return .attributed(words, resolved) }
         return words.contains(where: \.saysWhereItRuns)
             ? .attributed(words, inner) : .attributed(added.specifiers + words + added.attributes, inner)
