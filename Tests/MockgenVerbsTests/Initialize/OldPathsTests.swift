@@ -16,15 +16,10 @@ import Testing
             ("/other/Sources", nil),
             ("../../Sources", nil),
             ("~/Sources", nil),
-            ("$SRCROOT/Sources", "Sources"),
-            ("${SRCROOT}/Sources/App", "Sources/App"),
-            ("$(cd \"$(dirname \"$0\")/..\" && pwd)/Sources", "Sources"),
-            ("`pwd`/Sources", "Sources"),
-            ("$A/$B/Sources", nil),
-            ("$SRCROOT", nil),
-            ("$SRCROOT/", nil),
+            ("$SRCROOT/Sources", nil),
+            ("$(dirname $0)/Sources", nil),
+            ("`pwd`/Sources", nil),
             ("Mocks/${NAME}Mocks.swift", nil),
-            ("$(pwd", nil),
         ] as [(String, String?)])
     func relativePaths(_ text: String, _ expected: String?) { #expect(paths.relative(text) == expected) }
 }

@@ -2,7 +2,7 @@ import MockgenConfig
 import MockgenDisk
 import MockgenModel
 
-/// Reads the commands of Mockolo or Sourcery in a script or makefile.
+/// Reads the lines of a script or makefile that begin with Mockolo or Sourcery.
 extension OldFile {
     /// Leaves out the commands that it cannot read, with a note, unless there is no other.
     mutating func readCommands(_ commands: [ScriptCommand]) {
@@ -10,7 +10,7 @@ extension OldFile {
         nextSteps = ["remove the commands of \(tool.rawValue) from '\(path)', and \(tool.rawValue) from the build"]
         for command in commands { add(command) }
         if !entries.isEmpty {
-            for problem in problems { noteLeftOut(problem) }
+            notes += problems.compactMap(\.noteOnLeftOut)
             problems = []
         } else if problems.isEmpty {
             noMocks = .cannotImport(
@@ -20,112 +20,88 @@ extension OldFile {
         }
     }
 
-    /// Adds a command that runs the generator: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`.
+    /// Adds a command such as `mockolo -s …`, `bin/mockolo -s …` or `swift run mockolo -s …`.
     private mutating func add(_ command: ScriptCommand) {
-        // `which mockolo` and `brew install mockolo` do not have an option of Mockolo.
-        let program = command.words.indices.dropLast().first { index in
-            command.words[index].isProgram(of: tool) && command.words[index + 1].value.hasPrefix("-")
+        let name = tool.rawValue.lowercased()
+        let words = command.words
+        let program = words.indices.first { index in
+            // `which mockolo` and `brew install mockolo` do not have an option of Mockolo.
+            let hasOptions = words.dropFirst(index + 1).first?.value.hasPrefix("-") == true
+            let word = words[index].value.lowercased()
+            return word.contains("\(name) -") || hasOptions && (word.program == name || word.contains("$") && word.contains(name))
         }
         guard let program else { return }
         let known = problems.count
-        var entry = Entry(location: command.words[program].location)
-        if let place = command.unread {
-            problems.append(
-                .cannotImport(
-                    "mockgen cannot read this part of a command of \(tool.rawValue)",
-                    help: "write the paths without backslashes and commands, and close each quote in its line", at: place))
-        } else {
-            var templates: [Located<String>] = []
-            read(command.words[(program + 1)...], &entry, &templates)
-            if tool == .sourcery, !useTemplates(self.templates(at: templates), &entry) { return }
+        var entry = Entry(location: words[program].location)
+        // `mint run` and `xcrun` run a program.
+        let isFirst = program == 0 || words[..<program].contains { $0.value.hasSuffix("run") }
+        if command.unread == nil, isFirst, words[program].value.lowercased().program == name {
+            read(words[(program + 1)...], &entry)
+            guard tool == .mockolo || useTemplates(of: &entry) else { return }
             if tool == .mockolo, entry.annotations.isEmpty { entry.annotations = ["@mockable"] }
             if problems.count == known, entry.output == nil {
-                let name = tool == .mockolo ? "--destination" : "--output"
-                problems.append(
-                    .cannotImport("this command has no '\(name)'", help: "add it: \(name) AppTests/Mocks.swift", at: entry.location))
+                let option = tool == .mockolo ? "--destination" : "--output"
+                report("this command has no '\(option)'", help: "add it: \(option) AppTests/Mocks.swift", at: entry.location)
             }
+        } else {
+            report(
+                "mockgen cannot read this command of \(tool.rawValue)",
+                help: "write it in a line that begins with '\(name)', without backslashes, brackets and open quotes",
+                at: command.unread ?? entry.location)
         }
         if problems.count == known { entries.append(entry) }
     }
 
-    private mutating func read(_ arguments: ArraySlice<Located<String>>, _ entry: inout Entry, _ templates: inout [Located<String>]) {
+    private mutating func read(_ arguments: ArraySlice<Located<String>>, _ entry: inout Entry) {
         var rest = arguments
         while let word = rest.popFirst() {
-            let name = word.optionName
-            let attached = word.value.hasPrefix("--") ? word.value.firstIndex(of: "=").map { word.value[$0...].dropFirst() } : nil
-            var values = attached.map { [Located(String($0), at: word.location)] } ?? []
-            while attached == nil, let value = rest.first, !value.value.hasPrefix("-") {
-                values.append(value)
-                rest.removeFirst()
+            let parts = word.value.split(separator: "=", maxSplits: 1).map { Located(String($0), at: word.location) }
+            var values = Array(parts.dropFirst())
+            if values.isEmpty {
+                values = Array(rest.prefix { !$0.value.hasPrefix("-") })
+                rest = rest.dropFirst(values.count)
             }
-            guard let option = ScriptOption.named(name, of: tool) else {
-                note("'\(name)' of \(tool.rawValue) has no equivalent: left out", at: word.location)
-                continue
-            }
-            // Only the script knows the value of a variable.
-            for value in option.takesPaths ? [] : values {
-                for source in OldPaths.expansions(of: value.value).expansions.unique {
-                    note("mockgen does not know the value of '\(source)': check '\(value.value)'", at: value.location)
-                }
-            }
-            if values.isEmpty, option.needsValue {
-                problems.append(.cannotImport("'\(name)' needs a value", help: "for example: \(name) App", at: word.location))
-            }
-            if option == .templates { templates += values }
-            use(option, named: name, values, at: word.location, &entry)
+            read(parts.first ?? word, values, &entry)
         }
     }
 
-    private mutating func use(
-        _ option: ScriptOption, named name: String, _ values: [Located<String>], at location: SourceLocation, _ entry: inout Entry
-    ) {
-        switch option {
-        case .sources: entry.sources += values
-        case .excludedSources: entry.excludedSources += values
-        case .templates: break
-        case .destination: entry.output = values.first
-        case .suffixes: entry.excludedSuffixes += values.flatMap(\.items)
-        case .imports: entry.imports += values.flatMap(\.items)
-        case .condition: entry.condition = values.first
-        case .history: settings = ["style: { extends: handler, naming: mockolo, history: true }"]
-        case .implied: break
-        case .testableImports:
-            entry.testableModules += values.flatMap(\.items)
-            note("'\(name)' is not needed: mockgen imports the modules of the protocols", at: location)
-        case .annotation:
-            guard let value = values.first else { return }
-            let word = "@\(value.value.drop { $0 == "@" })"
-            if isIdentifier(String(word.dropFirst())) {
-                entry.annotations = [word]
-            } else {
-                note("'\(value.value)' is not a word: write '// mockgen: mock' above these protocols", at: value.location)
-            }
-        case .arguments:
+    /// The options of both tools have different names.
+    private mutating func read(_ option: Located<String>, _ values: [Located<String>], _ entry: inout Entry) {
+        switch option.value {
+        case "-s", "--sourcedirs", "-srcs", "--sourcefiles", "--sources": entry.sources += values
+        case "--exclude-sources": entry.excludedSources += values
+        case "--templates": entry.templates += values
+        case "-d", "--destination", "--output": entry.output = values.first
+        case "-x", "--exclude-suffixes": entry.excludedSuffixes += values.flatMap(\.items)
+        case "-c", "--custom-imports": entry.imports += values.flatMap(\.items)
+        case "-i", "--testable-imports": readTestableModules(values.flatMap(\.items), of: option, &entry)
+        case "-m", "--macro": entry.condition = values.first
+        case "-a", "--annotation": entry.annotations = values.prefix(1).map { "@\($0.value.drop { $0 == "@" })" }
+        case "--args":
             for item in values.flatMap(\.items) {
                 let parts = item.value.split(separator: "=", maxSplits: 1).map { Located(String($0), at: item.location) }
                 if let key = parts.first { readArgument(key, Array(parts.dropFirst()), &entry) }
             }
-        case .configuration:
-            guard let file = values.first else { return }
-            problems.append(
-                .cannotImport(
+        case "--config":
+            for file in values.prefix(1) {
+                report(
                     "this command reads its settings from '\(file.value)'",
-                    help: "name that file: \(ShellCommand.mockgen("init --from \(file.value)"))", at: file.location))
+                    help: "name that file: \(ShellCommand.mockgen("init --from \(file.value)"))", at: file.location)
+            }
+        case "--enable-args-history": return settings = ["style: { extends: handler, naming: mockolo, history: true }"]
+        case "--mock-all", "--allow-set-call-count": return
+        default: return noteNoEquivalent(of: option)
         }
+        if values.isEmpty { report("'\(option.value)' needs a value", help: "for example: \(option.value) App", at: option.location) }
     }
 }
 
+extension String {
+    /// `mockolo` of `bin/mockolo`, of `mockolo@2.0.1`, and of `@mockolo` in a makefile
+    fileprivate var program: String { String(fileName.drop { $0 == "@" || $0 == "-" }.prefix { $0 != "@" }) }
+}
+
 extension Located<String> {
-    /// `mockolo`, `.build/release/mockolo`, `mockolo@2.0.1`, `$MOCKOLO`, and `@mockolo` of a makefile
-    fileprivate func isProgram(of tool: MockGenerator) -> Bool {
-        let program = tool.rawValue.lowercased()
-        let name = value.fileName.lowercased().drop { $0 == "@" || $0 == "-" }
-        return name.prefix { $0 != "@" } == program || name.hasPrefix("$") && name.contains(program)
-    }
-
-    /// `--destination` of `--destination=Mocks.swift`
-    fileprivate var optionName: String { value.hasPrefix("--") ? String(value.prefix { $0 != "=" }) : value }
-
     /// Earlier versions of Mockolo separate values with commas, and Sourcery separates arguments.
     fileprivate var items: [Located<String>] { value.split(separator: ",").map { Located(String($0), at: location) } }
 }

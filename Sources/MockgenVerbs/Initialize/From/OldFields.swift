@@ -3,13 +3,6 @@ import MockgenModel
 
 /// The keys of a mapping. A value of a wrong type is a problem of the file.
 extension OldFile {
-    mutating func text(_ key: String, of mapping: YAMLNode) -> Located<String>? {
-        guard let node = mapping.field(key) else { return nil }
-        if let text = node.text { return Located(text, at: node.location) }
-        report("a string for '\(key)'", for: key, at: node.location)
-        return nil
-    }
-
     /// Returns a string or a list of strings as a list.
     mutating func texts(_ key: String, of mapping: YAMLNode) -> [Located<String>] {
         mapping.field(key).map { texts($0, of: key) } ?? []
@@ -18,17 +11,15 @@ extension OldFile {
     mutating func texts(_ node: YAMLNode, of key: String) -> [Located<String>] {
         node.items.compactMap { item in
             if let text = item.text { return Located(text, at: item.location) }
-            report("a string or a list of strings for '\(key)'", for: key, at: item.location)
+            report("expected a string or a list of strings for '\(key)'", help: "for example: \(key): name", at: item.location)
             return nil
         }
     }
 
     mutating func checkMapping(_ node: YAMLNode) {
-        if node.mapping == nil, !node.isNull { report("a mapping", for: "output", "Tests/AppTests", at: node.location) }
-    }
-
-    private mutating func report(_ expected: String, for key: String, _ value: String = "name", at location: SourceLocation) {
-        problems.append(.cannotImport("expected \(expected)", help: "for example: \(key): \(value)", at: location))
+        if node.mapping == nil, !node.isNull {
+            report("expected a mapping", help: "for example: output: Tests/AppTests", at: node.location)
+        }
     }
 }
 
@@ -39,7 +30,5 @@ extension YAMLNode {
     /// Returns a value that is not null.
     func field(_ key: String) -> YAMLNode? { self[key].flatMap { $0.isNull ? nil : $0 } }
 
-    func location(of key: String) -> SourceLocation { mapping?.first { $0.key.value == key }?.key.location ?? location }
-
-    func keys(except known: Set<String>) -> [Located<String>] { mapping?.map(\.key).filter { !known.contains($0.value) } ?? [] }
+    var keys: [Located<String>] { mapping?.map(\.key) ?? [] }
 }

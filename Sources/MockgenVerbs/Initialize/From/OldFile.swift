@@ -11,6 +11,7 @@ struct OldFile {
         var output: Located<String>?
         /// The names of the files in such a folder; empty if they depend on the sources.
         var fileNames: [String] = []
+        var templates: [Located<String>] = []
         /// Files, folders and globs; empty for everything.
         var sources: [Located<String>] = []
         var excludedSources: [Located<String>] = []
@@ -38,12 +39,19 @@ struct OldFile {
     var nextSteps: [String] = []
     var problems: [Diagnostic] = []
     /// The settings without an equivalent, with the reason.
-    private(set) var notes: [Located<String>] = []
+    var notes: [Located<String>] = []
 
     mutating func note(_ text: String, at location: SourceLocation) { notes.append(Located(text, at: location)) }
 
-    mutating func noteLeftOut(_ problem: Diagnostic) {
-        if let location = problem.location { note(problem.asNoteOnLeftOut, at: location) }
+    mutating func noteNoEquivalent(of key: Located<String>) { note("'\(key.value)' has no equivalent: left out", at: key.location) }
+
+    mutating func report(_ message: String, help: String, at location: SourceLocation) {
+        problems.append(.cannotImport(message, help: help, at: location))
+    }
+
+    mutating func readTestableModules(_ modules: [Located<String>], of key: Located<String>, _ entry: inout Entry) {
+        entry.testableModules += modules
+        note("'\(key.value)' is not needed: mockgen imports the modules of the protocols", at: key.location)
     }
 }
 
@@ -103,7 +111,7 @@ extension OldFile {
         // Users run scripts in the folder of the project.
         paths = OldPaths(root: root, base: base, origins: (isScript ? [root] : []) + [file.parentFolder])
         switch tool {
-        case _ where isScript: readCommands(ScriptReader.read(bytes, path: path))
+        case _ where isScript: readCommands(ScriptCommand.all(in: bytes, path: path))
         case .swiftyMocky: readMockfile(try parseYAML(bytes, path: path))
         default: readSourcery(try parseYAML(bytes, path: path))
         }
@@ -123,6 +131,9 @@ extension Diagnostic {
     static func cannotImport(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.cannotImport, cause: .setup, message, help: help, at: location)
     }
-    /// The words for a part that is left out because others remain.
-    var asNoteOnLeftOut: String { "\(message), so these mocks are left out" + (help.map { ": \($0)" } ?? "") }
+
+    /// The note on mocks that are left out because others remain.
+    var noteOnLeftOut: Located<String>? {
+        location.map { Located("\(message), so these mocks are left out" + (help.map { ": \($0)" } ?? ""), at: $0) }
+    }
 }

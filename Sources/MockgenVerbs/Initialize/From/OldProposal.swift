@@ -29,8 +29,6 @@ struct OldProposal {
     let root: String
     private let base: String
     private let hasPackage: Bool
-    /// The variables that already have a note.
-    private var noted: Set<String> = []
 
     init(_ files: [OldFile], root: String, base: String, hasPackage: Bool) {
         (self.files, self.root, self.base, self.hasPackage) = (files, root, base, hasPackage)
@@ -76,7 +74,7 @@ struct OldProposal {
             if refused.count == file.entries.count {
                 problems += refused
             } else {
-                for problem in refused { problem.location.map { note(problem.asNoteOnLeftOut, at: $0) } }
+                located += refused.compactMap(\.noteOnLeftOut)
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
@@ -89,28 +87,13 @@ struct OldProposal {
             return .isOfOtherPackage(output, entry.file.path.inFolder(root).normalizedPath, package: package, root: root)
         }
         let output = path?.relative(to: root)
-        guard let owner = candidates.owner(of: entry.old, output: output) else {
+        guard let owner = candidates.owner(of: entry.old, output: output ?? entry.old.output?.value) else {
             return .noTarget(of: entry.old, among: candidates.filter(\.isTest).map(\.name))
         }
-        for path in [entry.old.output].compactMap(\.self) + entry.old.sources + entry.old.excludedSources {
-            noteProblem(with: path, of: entry.file.paths)
-        }
+        let paths = [entry.old.output].compactMap(\.self) + entry.old.sources + entry.old.excludedSources + entry.old.excludedSuffixes
+        for path in paths where entry.file.paths.relative(path.value) == nil { note(OldPaths.note(on: path.value), at: path.location) }
         add(entry, to: owner, output: output)
         return nil
-    }
-
-    private mutating func noteProblem(with path: Located<String>, of paths: OldPaths) {
-        let expansions = OldPaths.expansions(of: path.value).expansions.unique
-        if paths.relative(path.value) == nil {
-            note(
-                expansions.isEmpty
-                    ? "'\(path.value)' is not a path in the project: left out"
-                    : "mockgen does not know the value of \(quotedList(expansions, "and")): '\(path.value)' is left out", at: path.location)
-        } else {
-            for expansion in expansions where noted.insert(expansion).inserted {
-                note("mockgen takes '\(expansion)' for the folder of the project", at: path.location)
-            }
-        }
     }
 
     private mutating func add(_ entry: Entry, to owner: ProjectPart, output: String?) {
@@ -278,7 +261,10 @@ struct OldProposal {
             sources.lazy.compactMap { paths.relative($0.value) }.contains { SourceEntry($0, in: base).contains(path) }
         }
         // Another entry may mock it.
-        let searching = entries.filter { $0.old.sources.isEmpty || contains($0.old.sources, $0.file.paths) }
+        let searching = entries.filter { entry in
+            let sources = entry.old.sources.filter { entry.file.paths.relative($0.value) != nil }
+            return sources.isEmpty || contains(sources, entry.file.paths)
+        }
         return !searching.isEmpty
             && searching.allSatisfy { entry in
                 entry.old.excludedSuffixes.contains { stem.hasSuffix($0.value) }

@@ -3,7 +3,7 @@ import MockgenModel
 
 extension [ProjectPart] {
     /// Returns the target that compiles the mocks of an entry.
-    /// - Parameter output: relative to the root; nil if it is unknown.
+    /// - Parameter output: relative to the root if mockgen can read it.
     func owner(of entry: OldFile.Entry, output: String?) -> ProjectPart? {
         if let output {
             if let owner = owner(ofPath: output) { return owner }

@@ -29,17 +29,30 @@ extension OldFile {
     private mutating func add(_ node: YAMLNode) {
         checkMapping(node)
         var entry = Entry(location: node.location)
-        let templates = node.field("templates").map { texts($0["include"] ?? $0, of: "templates") } ?? []
+        entry.templates = node.field("templates").map { texts($0["include"] ?? $0, of: "templates") } ?? []
         readSources(node, &entry)
         if let output = node.field("output") { readOutput(output, &entry) }
         if let arguments = node.field("args") { readArguments(arguments, &entry) }
-        guard useTemplates(self.templates(at: templates), &entry) else { return }
-        noteOthers(in: node)
+        guard useTemplates(of: &entry) else { return }
+        for key in node.keys where !["templates", "sources", "project", "package", "output", "args"].contains(key.value) {
+            noteNoEquivalent(of: key)
+        }
         entries.append(entry)
     }
 
     /// Takes the annotations, the names of files and the naming from the templates. Returns false if none of them makes mocks.
-    mutating func useTemplates(_ templates: [SourceryTemplate], _ entry: inout Entry) -> Bool {
+    mutating func useTemplates(of entry: inout Entry) -> Bool {
+        let templates = entry.templates.flatMap { path in
+            guard let file = paths.absolute(path.value) else {
+                note(OldPaths.note(on: path.value), at: path.location)
+                return [SourceryTemplate]()
+            }
+            let found = SourceryTemplate.all(at: file)
+            for template in found where !template.makesMocks {
+                note("the template '\(template.name)' makes no mocks: keep Sourcery for it", at: path.location)
+            }
+            return found
+        }
         let found = templates.filter(\.makesMocks)
         guard templates.isEmpty || !found.isEmpty else { return false }
         let names = found.map(\.outputName).unique
@@ -50,50 +63,28 @@ extension OldFile {
         return true
     }
 
-    /// Returns an absolute path.
-    private func file(_ path: String) -> String { paths.absolute(path) ?? path.inFolder(paths.origins[0]).normalizedPath }
-
-    mutating func templates(at paths: [Located<String>]) -> [SourceryTemplate] {
-        paths.flatMap { path in
-            let found = SourceryTemplate.all(at: file(path.value))
-            for template in found where !template.makesMocks {
-                note("the template '\(template.name)' makes no mocks: keep Sourcery for it", at: path.location)
-            }
-            return found
-        }
-    }
-
-    private mutating func readSources(_ node: YAMLNode, _ entry: inout Entry) {
+    mutating func readSources(_ node: YAMLNode, _ entry: inout Entry) {
         if let sources = node.field("sources") {
-            if sources.mapping != nil {
-                entry.sources = texts("include", of: sources)
-                entry.excludedSources = texts("exclude", of: sources)
-            } else {
-                entry.sources = texts(sources, of: "sources")
-            }
+            entry.sources = sources.mapping == nil ? texts(sources, of: "sources") : texts("include", of: sources)
+            entry.excludedSources = texts("exclude", of: sources)
         }
-        for key in ["project", "package"] {
-            guard let projects = node.field(key) else { continue }
-            for project in projects.items {
+        for key in node.keys where ["project", "package"].contains(key.value) {
+            for project in node.field(key.value)?.items ?? [] {
                 for target in project["target"]?.items ?? [] {
                     if let name = target.text ?? target["name"]?.text { entry.targets.append(Located(name, at: target.location)) }
                 }
-                if let excluded = project["exclude"] { entry.excludedSources += texts(excluded, of: "exclude") }
+                entry.excludedSources += texts("exclude", of: project)
             }
-            note("'\(key)' is not needed: mockgen searches the modules that the tests depend on", at: node.location(of: key))
+            note("'\(key.value)' is not needed: mockgen searches the modules that the tests depend on", at: key.location)
         }
     }
 
     private mutating func readOutput(_ node: YAMLNode, _ entry: inout Entry) {
-        guard node.mapping != nil else {
-            entry.output = texts(node, of: "output").first
-            return
-        }
-        entry.output = text("path", of: node)
+        entry.output = (node.mapping == nil ? texts(node, of: "output") : texts("path", of: node)).first
         for link in node.field("link")?.items ?? [] {
             checkMapping(link)
             entry.targets.insert(contentsOf: texts("target", of: link) + texts("targets", of: link), at: 0)
-            note("'link' has no equivalent: add the file to the target in Xcode once", at: node.location(of: "link"))
+            note("'link' has no equivalent: add the file to the target in Xcode once", at: link.location)
         }
     }
 
@@ -108,24 +99,9 @@ extension OldFile {
     mutating func readArgument(_ key: Located<String>, _ values: [Located<String>], _ entry: inout Entry) {
         switch key.value {
         case "autoMockableImports": entry.imports += values
-        case "autoMockableTestableImports":
-            entry.testableModules += values
-            note("'autoMockableTestableImports' is not needed: mockgen imports the modules of the protocols", at: key.location)
+        case "autoMockableTestableImports": readTestableModules(values, of: key, &entry)
         case "mockWrapDefine": entry.condition = values.first
-        default: note("'\(key.value)' has no equivalent: only a template of your own reads it", at: key.location)
-        }
-    }
-
-    private mutating func noteOthers(in node: YAMLNode) {
-        for key in node.keys(except: ["templates", "sources", "project", "package", "output", "args"]) {
-            switch key.value {
-            case "cacheBasePath", "cacheDisabled":
-                note("'\(key.value)' is not needed: mockgen has a cache of its own in the build folder", at: key.location)
-            case "forceParse":
-                note("'forceParse' is not needed: mockgen reads all Swift files that it has not generated", at: key.location)
-            default:
-                note("'\(key.value)' has no equivalent: mockgen has no templates", at: key.location)
-            }
+        default: noteNoEquivalent(of: key)
         }
     }
 }

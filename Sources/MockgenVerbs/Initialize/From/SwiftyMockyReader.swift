@@ -19,20 +19,16 @@ extension OldFile {
     private mutating func add(_ mock: YAMLNode, at location: SourceLocation) {
         var entry = Entry(location: location)
         entry.annotations = ["AutoMockable"]
-        entry.output = text("output", of: mock)
+        entry.output = texts("output", of: mock).first
         entry.targets = texts("targets", of: mock)
         entry.imports = texts("import", of: mock)
-        entry.testableModules = texts("testable", of: mock)
-        if let sources = mock.field("sources") {
-            checkMapping(sources)
-            entry.sources = texts("include", of: sources)
-            entry.excludedSources = texts("exclude", of: sources)
-        }
-        if !entry.testableModules.isEmpty {
-            note("'testable' is not needed: mockgen imports the modules of the protocols", at: mock.location(of: "testable"))
-        }
-        for key in mock.keys(except: ["output", "targets", "import", "testable", "sources"]) {
-            note("'\(key.value)' has no equivalent", at: key.location)
+        readSources(mock, &entry)
+        for key in mock.keys {
+            switch key.value {
+            case "output", "targets", "import", "sources": break
+            case "testable": readTestableModules(texts("testable", of: mock), of: key, &entry)
+            default: noteNoEquivalent(of: key)
+            }
         }
         entries.append(entry)
     }

@@ -1,5 +1,5 @@
 # To mocks of Core.
-Pods/Sourcery/bin/sourcery --sources Sources/Core --exclude-sources Sources/Core/Old.swift \
+${PODS_ROOT}/Sourcery/bin/sourcery --sources "$SRCROOT/Sources/Core" --exclude-sources Sources/Core/Old.swift \
     --templates Templates/AutoMockable.stencil --output Tests/CoreTests/Mocks.generated.swift \
     --args autoMockableImports=Foundation,author=me --quiet --watch=no
 sourcery --config .sourcery-cases.yml
