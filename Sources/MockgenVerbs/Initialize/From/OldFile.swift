@@ -62,22 +62,16 @@ extension OldFile {
     ///   - root: the folder of the package or project.
     ///   - base: the folder of the new configuration.
     static func all(at path: String, root: String, base: String) throws(Diagnostics) -> [OldFile] {
-        guard Disk.isFolder(path), let names = try? Disk.contents(of: path) else {
-            let all = try readings(of: path, root: root, base: base)
-            let files = all.filter { $0.noMocks == nil }
-            guard files.isEmpty, let problem = all.firstNonNil(\.noMocks) else { return files }
-            throw Diagnostics([problem])
-        }
-        var files: [OldFile] = []
-        for name in names where [".yml", ".yaml", ".sh"].contains(where: name.hasSuffix) || name == "Mockfile" {
-            files += try readings(of: "\(path)/\(name)", root: root, base: base).filter { $0.noMocks == nil }
-        }
-        guard !files.isEmpty else {
-            let shown = path.relative(to: root)
-            let below = paths(below: path).map { $0.inFolder(shown == root ? "" : shown) }
-            throw Diagnostics([.cannotReadOldFile("'\(shown)' has no file with settings of a mock generator", below: below)])
-        }
-        return files
+        let names = Disk.isFolder(path) ? try? Disk.contents(of: path) : nil
+        let known = names?.filter { name in [".yml", ".yaml", ".sh"].contains(where: name.hasSuffix) || name == "Mockfile" }
+        var all: [OldFile] = []
+        for file in known?.map({ "\(path)/\($0)" }) ?? [path] { all += try readings(of: file, root: root, base: base) }
+        let files = all.filter { $0.noMocks == nil }
+        guard files.isEmpty else { return files }
+        if known == nil, let problem = all.firstNonNil(\.noMocks) { throw Diagnostics([problem]) }
+        let shown = path.relative(to: root)
+        let below = paths(below: path).map { $0.inFolder(shown == root ? "" : shown) }
+        throw Diagnostics([.cannotReadOldFile("'\(shown)' has no file with settings of a mock generator", below: below)])
     }
 
     /// Returns the files in a folder and in folders below that certainly have settings of mock generators, relative to the folder.

@@ -46,12 +46,9 @@ struct OldMocks {
 extension Naming {
     /// Since version 2.1.4 of Sourcery, the names have all types of a function: `// Generated using Sourcery 2.2.6`.
     fileprivate init?(ofHeader text: String) {
-        guard
-            let version = text.split(separator: "// Generated using Sourcery ", maxSplits: 1).last?.prefix(while: {
-                $0.isNumber || $0 == "."
-            }),
-            !version.isEmpty
-        else { return nil }
-        self = version.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes([2, 1, 4]) ? .label : .full
+        let rest = text.split(separator: "// Generated using Sourcery ", maxSplits: 1).last
+        let version = rest?.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) } ?? []
+        guard !version.isEmpty else { return nil }
+        self = version.lexicographicallyPrecedes([2, 1, 4]) ? .label : .full
     }
 }

@@ -36,10 +36,9 @@ struct OldProposal {
     }
 
     var targets: [ProposedTarget] {
-        let haveOwnSettings = settings.isEmpty
-        return drafts.map { draft in
+        drafts.map { draft in
             var target = draft.target
-            if haveOwnSettings { target.settings = draft.settings }
+            if settings.isEmpty { target.settings = draft.settings }
             return target
         }
     }
@@ -57,10 +56,8 @@ struct OldProposal {
     var notes: [String] {
         let notes = Dictionary(grouping: located, by: \.location.path).mapValues { $0.sorted { $0.location < $1.location } }
         let all = files.flatMap { notes[$0.path] ?? [] }.map { "\($0.location): \($0.value)" }.unique
-        return all.prefix(Self.noteLimit) + (all.count > Self.noteLimit ? ["and \(all.count - Self.noteLimit) more"] : [])
+        return all.prefix(100) + (all.count > 100 ? ["and \(all.count - 100) more"] : [])
     }
-
-    private static let noteLimit = 100
 
     mutating func note(_ text: String, at location: SourceLocation) { located.append(Located(text, at: location)) }
 
@@ -152,11 +149,10 @@ struct OldProposal {
     }
 
     private mutating func names(ofModules imports: [Located<String>]) -> [String] {
-        imports.filter { module in
-            let isName = isModuleName(module.value)
-            if !isName { note("'\(module.value)' is not the name of a module: left out", at: module.location) }
-            return isName
-        }.map(\.value)
+        for module in imports where !isModuleName(module.value) {
+            note("'\(module.value)' is not the name of a module: left out", at: module.location)
+        }
+        return imports.map(\.value).filter(isModuleName)
     }
 
     /// Returns the files that the old generator writes. The output can be a folder.
@@ -242,10 +238,9 @@ struct OldProposal {
         let lost = oldMocks.names.subtracting(names.mocks.map(\.settings.name)).sorted()
         if let first = lost.first {
             let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
-            let help = "find the reason with '\(ShellCommand.mockgen("list"))'"
             note(
-                "the mocks of '\(plan.target.name)' do not include '\(first)'\(others) of the old file: \(help)",
-                at: draft.entries[0].old.location)
+                "the mocks of '\(plan.target.name)' do not include '\(first)'\(others) of the old file: find the reason with "
+                    + "'\(ShellCommand.mockgen("list"))'", at: draft.entries[0].old.location)
         }
         // Where no template tells the naming, the header of the old mocks does.
         if draft.file.tool == .sourcery, draft.settings.isEmpty {
@@ -286,9 +281,7 @@ extension String {
 }
 
 extension Diagnostic {
-    fileprivate static func isOfOtherPackage(
-        _ output: Located<String>, _ file: String, package: String, root: String
-    ) -> Diagnostic {
+    fileprivate static func isOfOtherPackage(_ output: Located<String>, _ file: String, package: String, root: String) -> Diagnostic {
         let folder = package.relative(to: root)
         let depth = folder.isAbsolutePath ? 0 : folder.split(separator: "/").count
         let own = file.relative(to: package)

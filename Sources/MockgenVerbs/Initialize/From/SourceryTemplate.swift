@@ -43,10 +43,8 @@ extension String {
     /// The words with which a template selects types: `AutoMockable` of `types.implementing.AutoMockable`, `mock` of
     /// `types.protocols|annotated:"mock"`.
     fileprivate var annotationsOfTypes: [String] {
-        let starts = [
-            "types.implementing.", "types.based.", "types.inheriting.", "type.implements.", "type.based.", "type.inherits.",
-            "type.annotations.", "|annotated:\"", "types.implementing[\"", "types.based[\"", "type.annotations[\"",
-        ]
+        let relations = ["implementing", "based", "inheriting", "implements", "inherits", "annotations"]
+        let starts = relations.flatMap { [".\($0).", ".\($0)[\""] } + ["|annotated:\""]
         let lines = ["|", ":", "%"].reduce(self) { text, sign in
             text.replacing(" \(sign)", with: sign).replacing("\(sign) ", with: sign)
         }.split(whereSeparator: \.isNewline)
