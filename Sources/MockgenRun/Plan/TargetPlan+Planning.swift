@@ -15,7 +15,7 @@ extension TargetPlan {
         describing described: Set<String> = [], isOfFiles: Bool = false, unseen: UnseenProtocols = .none
     ) async {
         let index = sources.forMocks(named: sources.namesOfMocks(for: target))
-        var selection = Selection(index: index, target: target, admitted: admitted, own: own, unseen: unseen)
+        let selection = Selection(index: index, target: target, admitted: admitted, own: own, unseen: unseen)
         let selected = selection.selected(describing: described)
         let planner = MockPlanner(
             target: target, own: own, index: index, isDescribing: !described.isEmpty,
@@ -23,8 +23,8 @@ extension TargetPlan {
         let entries = await planner.planned(selected.entries)
         let accepted = entries.filter { $0.verdict.isChosen && !$0.isLeftOut }
         let mocks = accepted.filter(\.problems.isEmpty).compactMap(\.mock)
-        let models = index.models(&selection, compiledIn: own)
-        let testables = await index.testables(&selection, mocks: mocks, compiledIn: own)
+        let models = index.models(selection, compiledIn: own)
+        let testables = await index.testables(selection, mocks: mocks, compiledIn: own)
         let planned = PlannedMocks(
             target: target, own: own, index: index, isOfFiles: isOfFiles, entries: entries, mocks: mocks,
             classes: testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) },
@@ -63,7 +63,7 @@ private let checksOfPlannedMocks: [@Sendable (PlannedMocks) -> [Diagnostic]] = [
 ]
 
 extension SourceIndex {
-    fileprivate func models(_ selection: inout Selection, compiledIn module: Module) -> (plans: [ModelPlan], problems: [Diagnostic]) {
+    fileprivate func models(_ selection: Selection, compiledIn module: Module) -> (plans: [ModelPlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.types(in: selection.target.models, key: "models", rules: modelRules, &problems)
         let builder = ModelResolver(wanted.map(\.reference), in: self, for: module)
@@ -78,7 +78,7 @@ extension SourceIndex {
     }
 
     fileprivate func testables(
-        _ selection: inout Selection, mocks: [MockPlan], compiledIn module: Module
+        _ selection: Selection, mocks: [MockPlan], compiledIn module: Module
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.types(in: selection.target.testable, key: "testable", rules: testableRules, &problems)

@@ -15,7 +15,7 @@ enum DependencyName {
 extension Selection {
     /// Finds a protocol by its exact name in every module that the target can see. Searches modules with sources first, then prebuilt
     /// modules and modules of the toolchain, and stops at the first match because reading interfaces is slow.
-    mutating func dependency(named name: String) -> DependencyName {
+    func dependency(named name: String) -> DependencyName {
         let declared = protocolNames.references(named: name).filter { !isAdmitted($0) }
         let usable = declared.filter { index.module($0).isLocal ? !isPrivate($0) : index.isExported($0) }
         if let found = meaning(of: name, among: usable) { return found }
@@ -24,7 +24,7 @@ extension Selection {
     }
 
     /// Returns the public protocols of the module that a glob such as `Networking.*` names.
-    mutating func protocols(ofModuleIn glob: Pattern, hasMatches: Bool) -> [Reference] {
+    func protocols(ofModuleIn glob: Pattern, hasMatches: Bool) -> [Reference] {
         let module = String(glob.text.prefix { $0 != "." })
         guard glob.isGlob, module != glob.text, !module.contains(where: { $0 == "*" || $0 == "?" }) else { return [] }
         if let number = index.number(ofModule: module), index.hasSources(ofModule: module) {

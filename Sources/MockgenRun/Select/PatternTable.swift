@@ -3,7 +3,7 @@ import MockgenModel
 
 /// The names and globs of one key of the configuration. Finding a name needs no search.
 struct PatternTable {
-    private let patterns: [Located<Pattern>]
+    let patterns: [Located<Pattern>]
     private let names: [String: Int]
     private let globs: [Int]
 

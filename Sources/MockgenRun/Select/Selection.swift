@@ -19,16 +19,11 @@ struct Selection {
     let admitted: Set<String>?
     let own: Module?
     let unseen: UnseenProtocols
-    lazy var unseenProtocols = unseen.read()
-    /// The names in `protocols` that match nothing.
-    var unknownNames: [String] = []
     /// The names and globs of `protocols`; empty if its value is a word.
     private let listed: PatternTable
     private let excluded: PatternTable
     private let annotation: String
-    lazy var protocolNames = NameTable(index.protocols, in: index)
-    lazy var nestedTypeNames = NameTable(
-        index.types.filter { !index.declaration($0).context.isEmpty && isAdmitted($0) }, in: index)
+    let protocolNames: NameTable
 
     init(
         index: SourceIndex, target: TargetConfiguration, admitted: Set<String>?, own: Module? = nil, unseen: UnseenProtocols = .none
@@ -37,11 +32,12 @@ struct Selection {
         listed = if case .patterns(let patterns) = target.protocols { PatternTable(patterns) } else { PatternTable([]) }
         excluded = PatternTable(target.exclude)
         annotation = target.protocols == .annotated ? index.usualAnnotation(of: target) : ""
+        protocolNames = NameTable(index.protocols, in: index)
     }
 
     /// Returns every protocol of the sources and every selected class with its verdict, and the problems in the configuration.
     /// - Parameter names: names of protocols and classes to describe even if the configuration does not select them.
-    mutating func selected(describing names: Set<String> = []) -> Selected {
+    func selected(describing names: Set<String> = []) -> Selected {
         var problems: [Diagnostic] = []
         let protocols = index.protocols.filter(isAdmitted)
         let taken = take(from: protocols, &problems)
@@ -54,7 +50,7 @@ struct Selection {
         if chosen.isEmpty, let problem = entries.firstNonNil({ Diagnostic.noVisibleProtocols(in: target, $0.verdict) }) {
             problems.append(problem)
         }
-        problems += unusedOverrides(candidates: known, chosen: chosen)
+        problems += unusedOverrides(candidates: known, chosen: chosen, taken: taken)
         for mock in target.combined { entries += [combined(mock, &problems)].compactMap(\.self) }
         return Selected(entries: entries, problems: problems)
     }
@@ -70,7 +66,7 @@ struct Selection {
     }
 
     /// Returns the other protocols and classes with these names: those of the package, or else a protocol of another module.
-    private mutating func described(_ names: Set<String>, besides known: [Reference]) -> [Reference] {
+    private func described(_ names: Set<String>, besides known: [Reference]) -> [Reference] {
         guard !names.isEmpty else { return [] }
         let known = Set(known)
         let others = (index.protocols + index.classes).filter { reference in
@@ -81,7 +77,7 @@ struct Selection {
             + names.subtracting(found).compactMap { if case .declared(let reference) = dependency(named: $0) { reference } else { nil } }
     }
 
-    private mutating func unmatchedExclusions(candidates: [Reference]) -> [Diagnostic] {
+    private func unmatchedExclusions(candidates: [Reference]) -> [Diagnostic] {
         guard !target.exclude.isEmpty else { return [] }
         let candidateNames = NameTable(candidates, in: index)
         return target.exclude.filter { pattern in
@@ -107,14 +103,15 @@ struct Selection {
         }
     }
 
-    private mutating func unusedOverrides(candidates: [Reference], chosen: [Reference]) -> [Diagnostic] {
+    private func unusedOverrides(candidates: [Reference], chosen: [Reference], taken: [Reference: Verdict]) -> [Diagnostic] {
         guard !target.overrides.all.isEmpty else { return [] }
         let combined = Set(target.combined.map(\.name.value))
         var others: [Reference] = []
         for name in target.models + target.testable { others += declarations(named: name.value) }
         // With `used`, a test may use another mock later, so its override is not a mistake.
         let overridable = NameTable((target.protocols == .used ? candidates : chosen) + others, in: index)
-        let unknown = KnownNames(unknownNames)
+        let found = Set(taken.values.compactMap(\.location))
+        let unknown = KnownNames(listed.patterns.filter { !found.contains($0.location) }.map(\.value.text))
         return target.overrides.all.map(\.protocolName)
             .filter { !combined.contains($0.value) && overridable.references(named: $0.value).isEmpty }
             // The name in `protocols` is the cause, and its message says how to write both.

@@ -7,7 +7,7 @@ import MockgenSyntax
 extension Selection {
     /// Returns the protocols and classes that `protocols` selects, each with the line that selects it.
     /// - Parameter protocols: the protocols of the sources.
-    mutating func take(from protocols: [Reference], _ problems: inout [Diagnostic]) -> [Reference: Verdict] {
+    func take(from protocols: [Reference], _ problems: inout [Diagnostic]) -> [Reference: Verdict] {
         if case .patterns(let patterns) = target.protocols { return take(by: patterns, &problems) }
         let annotations = Annotations(index: index, words: target.annotationWords)
         // A word selects only the classes that have an annotation.
@@ -24,7 +24,7 @@ extension Selection {
         return Dictionary(taken.map { ($0, verdict) }) { first, _ in first }
     }
 
-    private mutating func take(by patterns: [Located<Pattern>], _ problems: inout [Diagnostic]) -> [Reference: Verdict] {
+    private func take(by patterns: [Located<Pattern>], _ problems: inout [Diagnostic]) -> [Reference: Verdict] {
         var taken: [Reference: Verdict] = [:]
         for pattern in patterns {
             // A name selects a protocol even if it has the annotation 'skip'. A glob does not.
@@ -36,7 +36,7 @@ extension Selection {
         return taken
     }
 
-    private mutating func references(matching pattern: Located<Pattern>, _ problems: inout [Diagnostic]) -> [Reference] {
+    private func references(matching pattern: Located<Pattern>, _ problems: inout [Diagnostic]) -> [Reference] {
         let declared = protocolNames.references(matching: pattern.value).filter(isAdmitted)
         let visible = declared.filter { !isPrivate($0) }
         let types = types(selectedBy: pattern.value)
@@ -59,14 +59,14 @@ extension Selection {
     }
 
     /// Returns nil if it has no protocols, which is reported.
-    mutating func combined(_ mock: CombinedMock, _ problems: inout [Diagnostic]) -> TargetPlan.Entry? {
+    func combined(_ mock: CombinedMock, _ problems: inout [Diagnostic]) -> TargetPlan.Entry? {
         let protocols = mock.protocols.compactMap { protocolOfCombined(named: $0, &problems) }
         guard !protocols.isEmpty else { return nil }
         let verdict = Verdict(.chosen(by: mock.name.value), at: mock.name.location)
         return TargetPlan.Entry(references: protocols, combinedName: mock.name.value, verdict: verdict, isNamed: true)
     }
 
-    private mutating func protocolOfCombined(named name: Located<String>, _ problems: inout [Diagnostic]) -> Reference? {
+    private func protocolOfCombined(named name: Located<String>, _ problems: inout [Diagnostic]) -> Reference? {
         let named = protocolNames.references(named: name.value).filter(isVisible)
         guard named.count > 1 else { return named.first ?? dependency(named: name, key: "combined", &problems) }
         problems.append(.ambiguousProtocol(name, key: "combined", among: named, in: index))
@@ -74,7 +74,7 @@ extension Selection {
     }
 
     /// Returns the protocol of another module that a name means, or reports a name or glob that matches nothing.
-    private mutating func dependency(
+    private func dependency(
         named name: Located<String>, key: String, isGlob: Bool = false, _ problems: inout [Diagnostic]
     ) -> Reference? {
         switch isGlob ? .unknown : dependency(named: name.value) {
@@ -92,9 +92,8 @@ extension Selection {
         return nil
     }
 
-    mutating func unknown(_ name: Located<String>, key: String, suggestion: String?) -> Diagnostic {
-        if key == "protocols" { unknownNames.append(name.value) }
-        if key != "exclude", let found = unseenProtocols[name.value] {
+    func unknown(_ name: Located<String>, key: String, suggestion: String?) -> Diagnostic {
+        if key != "exclude", let found = unseen.found[name.value] {
             return .unseenProtocol(name, key: key, found, from: target.name, areConfigured: unseen.areConfigured)
         }
         let isAlone = if key == "protocols", case .patterns(let patterns) = target.protocols { patterns.count == 1 } else { false }
@@ -105,7 +104,7 @@ extension Selection {
 
     /// Returns the types that a name in `protocols` means. `Service` means the class `Outer.Service` only if the sources have no other type
     /// or protocol with this name.
-    mutating func types(selectedBy pattern: Pattern) -> [Reference] {
+    func types(selectedBy pattern: Pattern) -> [Reference] {
         let named = types(named: pattern)
         guard named.isEmpty, !pattern.isGlob, protocolNames.references(named: pattern.text).isEmpty else { return named }
         return nestedTypes(named: pattern).filter { index.declaration($0).kind == .class }
@@ -123,8 +122,12 @@ extension Selection {
     }
 
     /// Returns the types with this last name. Private types count only if there are no others.
-    mutating func nestedTypes(named pattern: Pattern) -> [Reference] {
-        let named = nestedTypeNames.references(named: pattern.text)
+    func nestedTypes(named pattern: Pattern) -> [Reference] {
+        let name = pattern.text.split(separator: ".").last.map(String.init)
+        let named = index.types.filter { reference in
+            let declaration = index.declaration(reference)
+            return declaration.name == name && !declaration.context.isEmpty && isAdmitted(reference) && hasName(reference, pattern.text)
+        }
         let visible = named.filter { !isPrivate($0) }
         return visible.isEmpty ? named : visible
     }

@@ -5,7 +5,7 @@ import MockgenResolution
 
 extension Selection {
     /// Returns the types that a list in the configuration names, or reports a name that breaks a rule.
-    mutating func types(
+    func types(
         in names: [Located<Pattern>], key: String, rules: [Rule<SelectedType>], _ problems: inout [Diagnostic]
     ) -> [SelectedType] {
         var found: [SelectedType] = []
@@ -24,7 +24,7 @@ extension Selection {
     }
 
     /// Returns declarations of any kind, so that a message can say that the name belongs to a protocol.
-    mutating func declarations(named pattern: Pattern) -> [Reference] {
+    func declarations(named pattern: Pattern) -> [Reference] {
         let types = types(named: pattern)
         let named = types.isEmpty ? index.declarations(named: pattern.text).filter(isAdmitted) : types
         return named.isEmpty ? nestedTypes(named: pattern) : named

@@ -15,11 +15,14 @@ package struct UnseenProtocols: Sendable {
     /// Whether the configuration lists the modules, and not Package.swift.
     let areConfigured: Bool
     let modules: @Sendable () -> [Module]
+    private let answer = AnswerTable<String, [String: Found]>()
 
     package static let none = UnseenProtocols(root: "", areConfigured: false) { [] }
 
-    /// Returns the protocols that another module can use, by their names with and without the names of the types around them.
-    func read() -> [String: Found] {
+    /// The protocols that another module can use, by their names with and without the names of the types around them.
+    var found: [String: Found] { answer.answer(to: root, read) }
+
+    private func read() -> [String: Found] {
         var found: [String: Found] = [:]
         for module in modules() {
             for path in module.files {

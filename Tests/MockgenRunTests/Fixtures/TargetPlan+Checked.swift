@@ -30,11 +30,10 @@ extension Selection {
     }
 
     private func chosen() throws(Diagnostics) -> (references: [Reference], index: SourceIndex) {
-        var copy = self
-        let chosen = copy.selected()
+        let chosen = selected()
         let entries = chosen.entries.filter(\.verdict.isChosen)
         let problems = chosen.problems + entries.flatMap(\.problems)
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        return (entries.map(\.reference), copy.index)
+        return (entries.map(\.reference), index)
     }
 }

@@ -33,7 +33,7 @@ import Testing
             "App": ["App.swift": "protocol Ordering {}"], "Disk": ["Disk.swift": disk], "AppTests": ["Test.swift": test],
         ]
         let index = sources.remote("Disk").index
-        var selection = Selection(index: index, target: try Configured(configuration).target, admitted: nil, own: Configured.module)
+        let selection = Selection(index: index, target: try Configured(configuration).target, admitted: nil, own: Configured.module)
         let chosen = selection.selected().entries.filter(\.verdict.isChosen).map { entry in
             "\(index.module(entry.reference).name).\(index.declaration(entry.reference).name)"
         }
