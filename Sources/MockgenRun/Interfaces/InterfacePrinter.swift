@@ -64,7 +64,7 @@ struct InterfacePrinter: Sendable {
         guard !platforms.isEmpty else { return .failure(.noPrinter(tool)) }
         // The compiler would create a folder that only its own user can read.
         try? moduleCache?.make()
-        for platform in platforms where platform.searchPath?.mayHave(module) != false || !folders.isEmpty {
+        for platform in platforms {
             var arguments = [tool, "-module-name", module, "-target", platform.target]
             if let sdk = platform.sdk { arguments += ["-sdk", sdk] }
             for folder in folders { arguments += ["-I", folder] }
@@ -82,8 +82,6 @@ struct InterfacePrinter: Sendable {
     private struct Platform {
         let target: String
         let sdk: String?
-        /// Nil if only the compiler knows where it searches.
-        let searchPath: SearchPath?
     }
 
     private static let platforms = AnswerTable<String, [Platform]>()
@@ -92,21 +90,15 @@ struct InterfacePrinter: Sendable {
     private var platforms: [Platform] { Self.platforms.answer(to: folder) { foundPlatforms } }
 
     private var foundPlatforms: [Platform] {
-        let info = targetInfo
-        guard let own = info?["target"]?["triple"]?.text else { return [] }
+        guard let own = targetInfo?["target"]?["triple"]?.text else { return [] }
         #if canImport(Darwin)
             let architecture = own.prefix { $0 != "-" }
             let all = [("macosx", own), ("iphonesimulator", "\(architecture)-apple-ios17.0-simulator")]
             return all.compactMap { name, target in
-                Self.firstLine(of: ["xcrun", "--sdk", name, "--show-sdk-path"]).map { Platform(target: target, sdk: $0, searchPath: nil) }
+                Self.firstLine(of: ["xcrun", "--sdk", name, "--show-sdk-path"]).map { Platform(target: target, sdk: $0) }
             }
         #else
-            let paths = info?["paths"]
-            let folders = paths?["runtimeLibraryImportPaths"]?.list?.compactMap(\.text) ?? []
-            let searchPath = (paths?["runtimeResourcePath"]?.text).flatMap {
-                SearchPath(folders, resources: $0, architecture: String(own.prefix { $0 != "-" }))
-            }
-            return [Platform(target: own, sdk: nil, searchPath: searchPath)]
+            return [Platform(target: own, sdk: nil)]
         #endif
     }
 
