@@ -87,15 +87,6 @@ import Testing
         #expect(outcome.standardError.contains("an alias whose generic arguments have thousands of parts [unsupported-parent]"))
     }
 
-    /// The system's library for tasks ends a process that may open no files.
-    @Test(arguments: 4...16) func fewFiles(_ limit: Int) async throws {
-        let outcome = try await generate("protocol P {}", limit: "-n \(limit)")
-        #expect([0, 1, 2].contains(outcome.exitCode), "\(outcome.exitCode)")
-        if (4...6).contains(limit) {
-            #expect(outcome.standardError.hasPrefix("mockgen: error: mockgen may open too few files [cannot-read]\n"))
-        }
-    }
-
     /// Whatever else the machine does: mockgen fails if it computes for more than a minute.
     private func generate(_ text: String, limit: String = "") async throws -> CommandLineTool.Outcome {
         let folder = try TemporaryFolder()
