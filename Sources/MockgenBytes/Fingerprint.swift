@@ -7,9 +7,6 @@ package struct Fingerprint: Hashable, Sendable {
 
     package init() {}
 
-    /// The hash of all of the bytes.
-    package init(of bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { add($0) } }
-
     package mutating func add(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { add($0) }
     }

@@ -27,7 +27,7 @@ package struct Cache: Sendable {
     private static func line(for key: Any) -> String { Fingerprint(of: (Disk.ownProgram, key)).text }
 }
 
-/// A folder of cached files. Each file has a line with its key, its contents, and the fingerprint of both.
+/// A folder of cached files. Each file has a line with the fingerprint of its key and contents, and then the contents.
 package struct CacheFolder: Sendable {
     package let path: String
     /// The folder of SwiftPM around it.
@@ -44,7 +44,13 @@ package struct CacheFolder: Sendable {
     private var isWritable: Bool { mayBeMade || Disk.isFolder(outer) }
 
     fileprivate func read(_ name: String, key: String) -> [UInt8]? {
-        (try? Disk.read("\(path)/\(name)")).flatMap { KeyedBytes.contents(of: $0, key: key) }.map(Array.init)
+        guard let bytes = try? Disk.read("\(path)/\(name)"), let end = bytes.firstIndex(of: Byte.newline) else { return nil }
+        let contents = Array(bytes[(end + 1)...])
+        return bytes[...end].elementsEqual(Self.firstLine(of: contents, key: key)) ? contents : nil
+    }
+
+    private static func firstLine(of contents: [UInt8], key: String) -> String.UTF8View {
+        "\(Fingerprint(of: (key, contents)).text)\n".utf8
     }
 
     /// Returns whether the file is written. Another run can read or write it at any moment.
@@ -56,7 +62,8 @@ package struct CacheFolder: Sendable {
             for folder in [drafts, folder] { _ = try Disk.makeFolder(folder) }
             if isHidden, !Disk.exists("\(path)/.gitignore") { try Disk.write("*\n".utf8, to: "\(path)/.gitignore") }
             let output = try NewFile(draft)
-            try output.write(KeyedBytes.bytes(bytes, key: key))
+            try output.write(Self.firstLine(of: bytes, key: key))
+            try output.write(bytes)
             try Disk.rename(draft, to: "\(folder)/\(name.fileName)")
             return true
         } catch {
