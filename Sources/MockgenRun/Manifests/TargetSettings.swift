@@ -1,44 +1,21 @@
 package import MockgenModel
 
-/// The compiler settings of a target that affect its mocks.
+/// The compiler settings of a target that affect its mocks. The last of several settings wins.
 package struct TargetSettings: Hashable {
-    var compiler: Set<CompilerSetting> = []
+    private var languageMode: Int
+    private var features: Set<String> = []
+    private var isolation: String?
     /// The names that the target defines for `#if`. The values are their conditions: `true`, `DEBUG`.
-    var flags: [String: String] = [:]
-    var availability: [String: String] = [:]
-}
+    private(set) var flags: [String: String] = [:]
+    private(set) var availability: [String: String] = [:]
 
-extension TargetSettings {
     /// - Parameter languageMode: the mode of targets that set none.
     package init(_ settings: [ManifestSetting], languageMode: LanguageMode) {
-        var options = CompilerOptions(languageMode: languageMode.version)
-        for setting in settings { options.add(setting) }
-        self.init(compiler: options.settings, flags: options.flags, availability: options.availability)
+        self.languageMode = languageMode.version
+        for setting in settings { add(setting) }
     }
-}
 
-/// The default language mode of a package's targets.
-package struct LanguageMode {
-    /// 5, 6 or an older mode.
-    let version: Int
-
-    /// - Parameters:
-    ///   - toolsVersion: the version in the first line of the manifest.
-    ///   - declared: the modes in the manifest, if it has any. SwiftPM uses the newest one.
-    package init(toolsVersion: String?, declared: [String]?) {
-        version = declared?.compactMap(\.majorVersion).max() ?? toolsVersion?.majorVersion ?? 5
-    }
-}
-
-/// The effect of one target's settings in their order: the last one wins.
-private struct CompilerOptions {
-    var languageMode: Int
-    var flags: [String: String] = [:]
-    var availability: [String: String] = [:]
-    var features: Set<String> = []
-    var isolation: String?
-
-    mutating func add(_ setting: ManifestSetting) {
+    private mutating func add(_ setting: ManifestSetting) {
         switch setting.kind {
         case .define(let name): define(name, setting.condition)
         case .feature(let name): add(feature: name)
@@ -78,7 +55,7 @@ private struct CompilerOptions {
         }
     }
 
-    var settings: Set<CompilerSetting> { Set(CompilerSetting.allCases.filter(isOn)) }
+    var compiler: Set<CompilerSetting> { Set(CompilerSetting.allCases.filter(isOn)) }
 
     private func isOn(_ setting: CompilerSetting) -> Bool {
         switch setting {
@@ -91,6 +68,19 @@ private struct CompilerOptions {
         // A dependency, not a flag: `TargetScope` knows it.
         case .importsSupport: false
         }
+    }
+}
+
+/// The default language mode of a package's targets.
+package struct LanguageMode {
+    /// 5, 6 or an older mode.
+    let version: Int
+
+    /// - Parameters:
+    ///   - toolsVersion: the version in the first line of the manifest.
+    ///   - declared: the modes in the manifest, if it has any. SwiftPM uses the newest one.
+    package init(toolsVersion: String?, declared: [String]?) {
+        version = declared?.compactMap(\.majorVersion).max() ?? toolsVersion?.majorVersion ?? 5
     }
 }
 
