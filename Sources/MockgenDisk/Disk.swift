@@ -101,14 +101,6 @@ package enum Disk {
         }
     }
 
-    /// Returns the first index of a byte. A loop over the bytes is slow in a debug build.
-    package static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
-        bytes.withUnsafeBytes { buffer in
-            guard let base = buffer.baseAddress else { return nil }
-            return memchr(base + start, Int32(byte), buffer.count - start).map { UnsafeRawPointer($0) - base }
-        }
-    }
-
     /// Whether a text contains a word. A loop over the bytes is slow in a debug build.
     package static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
         (bytes + [0]).withUnsafeBytes { buffer in

@@ -7,12 +7,8 @@ enum BuildInputKeyword: String, CaseIterable {
     // Below a module.
     case source, language, defaultIsolation, feature, flag
 
-    /// The first line of a build input, and the only version that this mockgen reads.
-    static let head = "mockgen-input"
-    static let version = "1"
-
     /// The keywords for other build systems. Only the plugin writes `package` and `project`.
-    static let documented = allCases.filter { ![.package, .project].contains($0) }.map(\.rawValue)
+    static let documented = allCases.filter { ![.package, .project].contains($0) }
 
     enum Section {
         case head, module, anywhere

@@ -3,63 +3,42 @@ import MockgenDisk
 package import MockgenModel
 
 extension BuildInput {
-    package init(readingFrom path: String) throws(Diagnostics) { try self.init(try BuildInputDraft(readingFrom: path), at: path) }
-
-    package init(ofActionAt path: String) throws(Diagnostics) {
-        let draft = try BuildInputDraft(readingFrom: path)
-        if draft.package != nil { throw Diagnostics([.buildInputOfPackage(path)]) }
-        try self.init(draft, at: path)
+    /// - Parameter isOfAction: whether another build system wrote it. An action reads no manifests, so it must not refer to them.
+    package init(readingFrom path: String, isOfAction: Bool = false) throws(Diagnostics) {
+        var reader = BuildInputReader(path: path, keywords: isOfAction ? BuildInputKeyword.documented : BuildInputKeyword.allCases)
+        try self.init(try reader.read(try Disk.readNamed(path) { .unreadableBuildInput(path, $0.reason) }), at: path)
     }
 }
 
-extension BuildInputDraft {
-    fileprivate init(readingFrom path: String) throws(Diagnostics) {
-        var reader = BuildInputReader(path: path)
-        self = try reader.read(try Disk.readNamed(path) { .unreadableBuildInput(path, $0.reason) })
-    }
-}
-
-struct BuildInputReader {
-    private let path: String
-    private var draft = BuildInputDraft()
-    private var problems: [Diagnostic] = []
-    private var number = 0
+private struct BuildInputReader {
+    let path: String
+    let keywords: [BuildInputKeyword]
+    var draft = BuildInputDraft()
+    var problems: [Diagnostic] = []
+    var number = 0
     /// The keywords so far in the head, or in the current module.
-    private var seen: Set<BuildInputKeyword> = []
-
-    init(path: String) { self.path = path }
+    var seen: Set<BuildInputKeyword> = []
 
     /// A file that is not a build input has too many wrong lines to list.
     private static let mostProblems = 20
 
     mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> BuildInputDraft {
-        var start = 0
-        repeat {
-            let end = Disk.index(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines[0].elementsEqual("mockgen-input\t1".utf8) else { throw Diagnostics([.noBuildInput(path)]) }
+        for line in lines where problems.count < Self.mostProblems {
             number += 1
-            if number == 1 {
-                try readVersion(String(decoding: bytes[start..<end], as: UTF8.self))
-            } else if end > start {
-                read(String(decoding: bytes[start..<end], as: UTF8.self))
-            }
-            start = end + 1
-        } while start < bytes.count && problems.count < Self.mostProblems
+            if number > 1, !line.isEmpty { read(String(decoding: line, as: UTF8.self)) }
+        }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return draft
-    }
-
-    private func readVersion(_ line: String) throws(Diagnostics) {
-        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard fields.first == "\(BuildInputKeyword.head)", fields.count == 2 else { throw Diagnostics([.noBuildInput(path)]) }
-        guard fields[1] == "\(BuildInputKeyword.version)" else {
-            throw Diagnostics([.unsupportedVersion(String(fields[1]), at: location(BuildInputKeyword.head.utf8.count + 2))])
-        }
     }
 
     private mutating func read(_ line: String) {
         let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t"))
         let word = String(line[..<(tab ?? line.endIndex)])
-        guard let keyword = BuildInputKeyword(rawValue: word) else { return problems.append(.unknownLine(word, at: location(1))) }
+        guard let keyword = keywords.first(where: { $0.rawValue == word }) else {
+            return problems.append(.unknownLine(word, at: location(1)))
+        }
         guard let tab else { return problems.append(.wrongValue("", of: keyword, at: location(1))) }
         let value = String(line[line.utf8.index(after: tab)...])
         let column = word.utf8.count + 2

@@ -9,7 +9,7 @@ package import MockgenRun
 package func runAction(
     at path: String, depfile: String?, isStrict: Bool, observer: RunObserver
 ) async throws(Diagnostics) -> GenerateReport {
-    let input = try BuildInput(ofActionAt: path)
+    let input = try BuildInput(readingFrom: path, isOfAction: true)
     if let depfile, input.paths.contain(depfile) { throw Diagnostics([.depfileInBuildInput(depfile)]) }
     let report: GenerateReport
     do throws(Diagnostics) {

@@ -26,16 +26,13 @@ import Testing
     @Test(arguments: [
         Example(
             "an empty file", "📍",
-            ("📍", "this file is not a build input: its first line has no version", "write this as the first line: mockgen-input<TAB>1")),
+            ("📍", "this file is not a build input of version 1", "write this as the first line: mockgen-input<TAB>1")),
         Example(
             "another file", "📍version: 1\n",
-            ("📍", "this file is not a build input: its first line has no version", "write this as the first line: mockgen-input<TAB>1")),
+            ("📍", "this file is not a build input of version 1", "write this as the first line: mockgen-input<TAB>1")),
         Example(
-            "a later version", "mockgen-input\t📍2\nanything\n",
-            (
-                "📍", "this is a build input of version '2', and this mockgen reads only version 1",
-                "write the build input in version 1, or run a mockgen that reads version '2'"
-            )),
+            "a later version", "📍mockgen-input\t2\nanything\n",
+            ("📍", "this file is not a build input of version 1", "write this as the first line: mockgen-input<TAB>1")),
         Example(
             "nothing but a version", "📍" + version,
             ("📍", "the build input has no line like 'configuration<TAB>.mockgen.yml'", "add one"),
@@ -101,18 +98,17 @@ import Testing
 
     @Test(arguments: [
         Example(
-            "a build input of the plugin", "📍" + head.replacing("target", with: "package\t/p\ntarget") + "module\tT\town\n",
+            "a build input of the plugin", head.replacing("target", with: "📍package\t/p\ntarget") + "module\tT\town\n",
             (
-                "📍",
-                "this is a build input of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
-                "remove the line 'package', and write the settings of each module, for example: language<TAB>6"
+                "📍", "a build input has no line 'package'",
+                "use one of: configuration, target, output, support, interfaces, cache, module, source, language, defaultIsolation, feature, flag"
             ))
     ]) func problemsOfActions(_ example: Example) async throws {
         try await withTemporaryFolder { folder in
             let marked = MarkedText(example.text, path: folder.path("mocks.input"))
             try folder.write(marked.text, to: "mocks.input")
             let found = TestSupport.problems { () throws(Diagnostics) in
-                try BuildInput(ofActionAt: folder.path("mocks.input"))
+                try BuildInput(readingFrom: folder.path("mocks.input"), isOfAction: true)
             }
             #expect(found.map(\.shown) == example.problems.map { $0.shown(marked.markers) })
         }
