@@ -198,15 +198,6 @@ import Testing
             """
         ),
         (
-            ["action", "--input", "gone.input"],
-            """
-            gone.input:6:8: error: cannot read this source file: no such file or directory ('App/Gone.swift') [invalid-input]
-            help: correct the path, which is relative to the current folder, or remove the line
-            mockgen: for more, run 'mockgen explain invalid-input'
-
-            """
-        ),
-        (
             ["action", "--input", "wrong.input"],
             """
             wrong.input:7:1: error: a build input has no line 'sources' [invalid-input]
@@ -220,7 +211,6 @@ import Testing
         let project = try project()
         try project.write(input(), to: "mocks.input")
         let head = "mockgen-input\t1\nconfiguration\t.mockgen.yml\ntarget\tAppTests\noutput\tM.swift\nmodule\tAppTests\town\n"
-        try project.write(head + "source\tApp/Gone.swift\n", to: "gone.input")
         try project.write(head + "language\t6\nsources\tApp/Users.swift\n", to: "wrong.input")
         let outcome = try await CommandLineTool.mockgen.run(arguments, in: project.root)
         #expect(outcome.exitCode == 2)

@@ -11,12 +11,7 @@ package func runAction(
 ) async throws(Diagnostics) -> GenerateReport {
     let input = try BuildInput(readingFrom: path, isOfAction: true)
     if let depfile, input.paths.contain(depfile) { throw Diagnostics([.depfileInBuildInput(depfile)]) }
-    let report: GenerateReport
-    do throws(Diagnostics) {
-        report = try await generate(from: input, isStrict: isStrict, observer: observer)
-    } catch {
-        throw Diagnostics(input.problems(error.all))
-    }
+    let report = try await generate(from: input, isStrict: isStrict, observer: observer)
     if let depfile { try Disk.writeNamed(input.paths.depfile.utf8, to: depfile) }
     return report
 }
