@@ -145,7 +145,7 @@ import Testing
         (["--format=jsn"], "'jsn' is not a valid value for '--format'", "did you mean 'json'?"),
         (
             ["--stdout", "--style", "mockolo", "A.swift"], "'mockolo' is not a valid value for '--style'",
-            "'handler' has the names of 'mockolo'"
+            "use one of: automockable, handler, spy, stub"
         ),
         (
             ["--stdout", "--default-isolation", "Main", "A.swift"], "'Main' is not a valid value for '--default-isolation'",

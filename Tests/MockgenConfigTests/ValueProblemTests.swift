@@ -112,12 +112,6 @@ import Testing
             "a mistyped style", "version: 1\nstyle: 📍AutoMockabel\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-value", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
         ProblemCase(
-            "the names of another tool", "version: 1\nstyle: 📍mockolo\ntargets: { A: { protocols: all, style: 1️⃣Cuckoo } }",
-            ExpectedProblem("📍", "unknown-value", "unknown style 'mockolo'", help: "'handler' has the names of 'mockolo'"),
-            ExpectedProblem(
-                "1️⃣", "unknown-value", "unknown style 'Cuckoo'",
-                help: "no style has the names of 'Cuckoo': 'stub' is the most similar")),
-        ProblemCase(
             "a style unlike any", "version: 1\nstyle: { extends: 📍mine }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-value", "unknown style 'mine'", help: "use 'automockable', 'handler', 'spy' or 'stub'")),
         ProblemCase(

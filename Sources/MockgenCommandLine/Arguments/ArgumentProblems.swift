@@ -24,10 +24,10 @@ extension Diagnostic {
         usage("'mockgen \(verb.rawValue)' needs \(what)", "for example: \(ShellCommand.mockgen("\(verb.rawValue) \(example)"))")
     }
 
-    static func unknownChoice(_ value: String, of name: String, _ names: [String], help: String? = nil) -> Diagnostic {
+    static func unknownChoice(_ value: String, of name: String, _ names: [String]) -> Diagnostic {
         usage(
             "'\(value)' is not a valid value for '\(name)'",
-            help ?? nearest(to: value, among: names).map { "did you mean '\($0)'?" } ?? "use one of: \(names.joined(separator: ", "))")
+            nearest(to: value, among: names).map { "did you mean '\($0)'?" } ?? "use one of: \(names.joined(separator: ", "))")
     }
 
     static func unexpectedOperand(_ word: String, after page: VerbPage) -> Diagnostic {

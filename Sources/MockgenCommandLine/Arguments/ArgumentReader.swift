@@ -65,8 +65,7 @@ struct ArgumentReader {
             throw Diagnostics([.usage("'\(flag.name)' needs a value", "for example: \(flag.name) \(kind.example)")])
         }
         if let names = kind.choices, !names.contains(value) {
-            let help = flag.name == .style ? BuiltInStyle.help(for: value) : nil
-            throw Diagnostics([.unknownChoice(value, of: "\(flag.name)", names, help: help)])
+            throw Diagnostics([.unknownChoice(value, of: "\(flag.name)", names)])
         }
         invocation.flags.append((flag.name, value))
     }

@@ -106,8 +106,7 @@ extension ConfigurationReader {
         if let word = Word(rawValue: text.value) { return word }
         report(
             .unknownValue, "unknown \(noun) '\(text.value)'",
-            help: Word.help(for: text.value) ?? nearest(to: text.value, among: Word.names).map { "did you mean '\($0)'?" }
-                ?? "use \(quotedList(Word.names, "or"))",
+            help: nearest(to: text.value, among: Word.names).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.names, "or"))",
             at: text.location)
         return nil
     }

@@ -1,14 +1,9 @@
 package import MockgenModel
 
 /// A value that the configuration chooses by name.
-package protocol Choice: RawRepresentable<String>, CaseIterable, SettingValue {
-    /// Returns the help for a word that is none of the choices, if its meaning is known.
-    static func help(for word: String) -> String?
-}
+package protocol Choice: RawRepresentable<String>, CaseIterable, SettingValue {}
 
 extension Choice {
-    package static func help(for word: String) -> String? { nil }
-
     package static var names: [String] { allCases.map(\.rawValue) }
 }
 

@@ -8,16 +8,6 @@ package enum BuiltInStyle: String, CaseIterable, Sendable {
 }
 
 extension BuiltInStyle {
-    /// Returns the help for the name of another tool instead of a style.
-    package static func help(for word: String) -> String? {
-        switch word.lowercased() {
-        case "sourcery", "spyable": "'\(automockable.rawValue)' has the names of '\(word)'"
-        case "mockolo", "ribs": "'\(handler.rawValue)' has the names of '\(word)'"
-        case "cuckoo", "mockable", "mockito", "swiftymocky": "no style has the names of '\(word)': '\(stub.rawValue)' is the most similar"
-        default: nil
-        }
-    }
-
     package var style: Style {
         switch self {
         case .automockable: .automockable
