@@ -34,16 +34,9 @@ extension ConfigurationReader {
             if item.isNull {
                 reportMissingValue("an item of '\(key.name)'", key, at: item.location)
             } else {
-                reportWrongType("each item of '\(key.name)' must be a \(noun)", key, item, help: helpForSettings(item, key))
+                reportWrongType("each item of '\(key.name)' must be a \(noun)", key, item)
             }
         }
-    }
-
-    /// The help for the settings of a protocol in the list of protocols.
-    private func helpForSettings(_ item: YAMLNode, _ key: ConfigurationKey) -> String? {
-        guard key.name == "protocols", let entry = item.mapping?.first, let settings = entry.value.mapping else { return nil }
-        let texts = settings.map { "\($0.key.value): \($0.value.text ?? "…")" }.joined(separator: ", ")
-        return "write here only the name, and in the target: overrides: { \(entry.key.value): { \(texts) } }"
     }
 
     private mutating func checkLists(_ entries: [YAMLEntry], _ item: String, _ noun: String, _ key: ConfigurationKey) {
@@ -86,10 +79,10 @@ extension ConfigurationReader {
         report(.missingName, "the name of a \(noun) in '\(key.name)' is empty", help: "for example: \(key.example)", at: location)
     }
 
-    private mutating func reportWrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode, help: String? = nil) {
+    private mutating func reportWrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) {
         // For a flag, show the word instead of its kind.
         let found = key.type == .flag || value.isFlag ? value.text.map { "'\($0)'" } : nil
-        report(.wrongType, "\(expectation), not \(found ?? value.found)", help: help ?? "for example: \(key.example)", at: value.location)
+        report(.wrongType, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)", at: value.location)
     }
 
     private mutating func reportEmptyList(_ key: ConfigurationKey, at location: SourceLocation) {
