@@ -4,32 +4,27 @@ internal import MockgenModel
 
 extension Diagnostic {
     static func invalidYAML(_ failure: YAMLFailure, _ positions: YAMLPositions) -> Diagnostic {
-        let (id, message, help, location): (ID, String, String, SourceLocation) =
-            switch failure {
-            case .encoding("control characters are not allowed", let offset):
-                (.invalidText, "control characters are not allowed", "remove the character", positions.location(ofByte: offset))
-            case .encoding(_, let offset):
-                (.invalidText, "this is not UTF-8", "save the file as UTF-8", positions.location(ofByte: offset))
-            case .tooDeep(let position):
-                (
-                    .nestedTooDeep, "this value is nested more than \(YAMLEvents.deepest) levels deep",
-                    "check that all brackets are closed", positions.location(of: position)
-                )
-            case .syntax(let problem, let position, let context, let start):
-                if let tab = positions.indentingTab(onLineOf: position) {
-                    (.tabIndentation, "tabs cannot indent YAML", "replace the tab with spaces", tab)
-                } else {
-                    invalidSyntax(problem, at: position, context: context, from: start, positions)
-                }
+        func diagnostic(_ id: ID, _ message: String, help: String, at location: SourceLocation) -> Diagnostic {
+            Diagnostic(id, cause: .setup, message, help: help, at: location)
+        }
+        switch failure {
+        case .encoding("control characters are not allowed", let offset):
+            return diagnostic(
+                .invalidText, "control characters are not allowed", help: "remove the character", at: positions.location(ofByte: offset))
+        case .encoding(_, let offset):
+            return diagnostic(.invalidText, "this is not UTF-8", help: "save the file as UTF-8", at: positions.location(ofByte: offset))
+        case .tooDeep(let position):
+            return diagnostic(
+                .nestedTooDeep, "this value is nested more than \(YAMLEvents.deepest) levels deep",
+                help: "check that all brackets are closed",
+                at: positions.location(of: position))
+        case .syntax(let problem, let position, let context, let start):
+            if let tab = positions.indentingTab(onLineOf: position) {
+                return diagnostic(.tabIndentation, "tabs cannot indent YAML", help: "replace the tab with spaces", at: tab)
             }
-        return Diagnostic(id, cause: .setup, message, help: help, at: location)
-    }
-
-    private static func invalidSyntax(
-        _ problem: String, at position: Int, context: String, from start: Int, _ positions: YAMLPositions
-    ) -> (ID, String, String, SourceLocation) {
-        let (message, help, place) = syntax(problem, at: position, context: context, from: start, positions)
-        return (.invalidYAML, message, help, positions.location(of: place))
+            let (message, help, place) = syntax(problem, at: position, context: context, from: start, positions)
+            return diagnostic(.invalidYAML, message, help: help, at: positions.location(of: place))
+        }
     }
 
     private static func syntax(
