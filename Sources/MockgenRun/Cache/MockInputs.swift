@@ -20,17 +20,11 @@ extension MockInputs {
     fileprivate var name: String { "\(scope.target.name)/files" }
 
     init(_ sources: TargetSources, for outputs: MockFiles, in workspace: Workspace) async {
-        func withoutFiles(_ module: Module) -> Module {
-            var module = module
-            module.files = []
-            return module
-        }
-        let scope = sources.scope
+        var scope = sources.scope
+        scope.own.files = []
+        for position in scope.visible.indices { scope.visible[position].files = [] }
         self.init(
-            scope: TargetScope(
-                target: scope.target, own: withoutFiles(scope.own), isTest: scope.isTest, visible: scope.visible.map(withoutFiles),
-                modulesWithSources: scope.modulesWithSources, interfaceFolders: scope.interfaceFolders, warnings: scope.warnings),
-            admitted: sources.filtered.map { Fingerprint(of: $0.sorted()) },
+            scope: scope, admitted: sources.filtered.map { Fingerprint(of: $0.sorted()) },
             sources: await sources.index.fingerprint(for: scope.target),
             interfaces: workspace.interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources), outputs: outputs)
     }
