@@ -5,7 +5,7 @@ extension ResolvedProtocol {
         guard !names.isEmpty else { return false }
         let members = requirements.map(\.member)
         return members.contains { $0.needsAssociatedTypesEarly(names) }
-            || Dictionary(grouping: members, by: Overload.init).values.contains { overloads in
+            || Dictionary(grouping: members, by: \.titleOfOverloads).values.contains { overloads in
                 overloads.contains { member in overloads.contains { member.infers(names, from: $0) } }
             }
     }
@@ -15,22 +15,6 @@ extension ResolvedProtocol {
         var names = Set(associatedTypes.map(\.name)).union(superclass?.otherNames ?? [])
         for type in typesInDeclarations + [conformance] { type.visit { names.formUnion([$0.outermostName].compactMap(\.self)) } }
         return names.union(requirements.flatMap { $0.member.generics.parameters.map(\.name) })
-    }
-}
-
-private struct Overload: Hashable {
-    private let name: String?
-    private let labels: [String?]
-    private let isStatic: Bool
-    private let isPostfix: Bool
-    private let isSubscript: Bool
-
-    init(_ member: Member) {
-        name = member.name
-        labels = name?.isOperator == true ? [] : member.parameters.map(\.label)
-        isStatic = member.isStatic
-        isPostfix = member.isPostfix
-        isSubscript = member.kind == .subscript
     }
 }
 

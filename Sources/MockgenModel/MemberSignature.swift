@@ -39,6 +39,11 @@ extension Member {
     /// The same for one of several overloads: `static func load(id: Int)`.
     package var titleWithTypes: String { titled(signatureWithTypes) }
 
+    /// The same for all overloads. Callers of an operator write no labels.
+    var titleOfOverloads: String {
+        (isPostfix ? "postfix " : "") + (kind == .function && writtenName.isOperator ? writtenName : title)
+    }
+
     private func titled(_ signature: String) -> String {
         let word = kind == .function ? "func " : kind == .property ? "var " : ""
         return (isStatic ? "static " : "") + word + signature

@@ -2,12 +2,8 @@
 /// spelling of constraints and whether an initializer may fail. Parameters that differ only in `@escaping`, `@Sendable` or ownership do not
 /// make two requirements: one member of a class satisfies both, and the compiler allows no second one.
 package struct RequirementIdentity: Hashable, Sendable {
-    private let kind: Member.Kind
-    private let name: String
-    private let isStatic: Bool
-    private let isPostfix: Bool
+    private let title: String
     private let conditions: [String]
-    private let labels: [String?]
     private let isVariadic: [Bool]
     private let parameters: [TypeName]
     private let result: TypeName
@@ -16,23 +12,14 @@ package struct RequirementIdentity: Hashable, Sendable {
 
     package init(_ member: Member) {
         var signature = GenericSignature(member.generics)
-        kind = member.kind
-        name = member.writtenName
-        isStatic = member.isStatic
-        isPostfix = member.isPostfix
+        title = member.titleOfOverloads
         conditions = member.conditions
-        // Callers of an operator write no labels.
-        labels = member.isOperator ? [] : member.parameters.map(\.label)
         isVariadic = member.parameters.map(\.isVariadic)
         parameters = member.parameters.map { signature.parameter($0.type.withoutWordsOfNoOverload()) }
-        result = signature.renamed(kind == .property ? member.result : member.result.withoutWordsOfNoOverload())
+        result = signature.renamed(member.kind == .property ? member.result : member.result.withoutWordsOfNoOverload())
         genericParameters = signature.kinds
         constraints = signature.constraints
     }
-}
-
-extension Member {
-    fileprivate var isOperator: Bool { kind == .function && writtenName.isOperator }
 }
 
 /// Generic parameters by their positions, and their constraints in one form.
