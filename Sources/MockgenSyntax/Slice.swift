@@ -27,10 +27,15 @@ struct Slice {
             throw Diagnostics([.nestedTooDeep(at: source.location(at: range.lowerBound + excess, after: range.lowerBound, at: start))])
         }
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let plain = PlainBlanks(text, parsedAs: tree)
-        let described = plain.map { $0.text.withUnsafeBufferPointer { Parser.parse(source: $0) } } ?? tree
-        let errors = ParseDiagnosticsGenerator.diagnostics(for: described).filter { $0.diagMessage.severity == .error }
-        let problems = errors.isEmpty ? [] : problems(of: errors)
+        guard tree.hasError else { return }
+        // Beside such a character, the toolchain can crash while it describes errors (seen in Swift 6.3).
+        if let token = tree.tokens(viewMode: .sourceAccurate).first(where: \.isBesideOtherCharacters) {
+            throw Diagnostics([
+                .syntaxError("there is a control character or an unknown one beside '\(token.text)'", at: location(of: token))
+            ])
+        }
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
+        let problems = problems(of: errors)
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
 
@@ -82,6 +87,17 @@ private final class LastLocation {
     var location: SourceLocation
 
     init(offset: Int, _ location: SourceLocation) { (self.offset, self.location) = (offset, location) }
+}
+
+extension TokenSyntax {
+    fileprivate var isBesideOtherCharacters: Bool {
+        (leadingTrivia.pieces + trailingTrivia.pieces).contains { piece in
+            switch piece {
+            case .unexpectedText, .verticalTabs, .formfeeds: true
+            default: false
+            }
+        }
+    }
 }
 
 extension IfConfigClauseSyntax {
