@@ -14,12 +14,10 @@ struct Slice {
     private let source: SourceText
     private let range: Range<Int>
     private let start: SourceLocation
-    private let last: LastLocation
 
     init(_ range: Range<Int>, of source: SourceText) throws(Diagnostics) {
         start = source.location(at: range.lowerBound)
         (self.source, self.range) = (source, range)
-        last = LastLocation(offset: range.lowerBound, start)
         let text = source.bytes[range]
         // Decoding replaces invalid UTF-8.
         guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
@@ -72,21 +70,8 @@ struct Slice {
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
 
     private func location(of position: AbsolutePosition) -> SourceLocation {
-        let offset = min(range.lowerBound + position.utf8Offset, range.upperBound)
-        let isBehind = offset < last.offset
-        last.location = source.location(
-            at: offset, after: isBehind ? range.lowerBound : last.offset, at: isBehind ? start : last.location)
-        last.offset = offset
-        return last.location
+        source.location(at: min(range.lowerBound + position.utf8Offset, range.upperBound), after: range.lowerBound, at: start)
     }
-}
-
-/// The location that was computed last. The next one is mostly on the same line or on a later one, and a declaration can have thousands of lines.
-private final class LastLocation {
-    var offset: Int
-    var location: SourceLocation
-
-    init(offset: Int, _ location: SourceLocation) { (self.offset, self.location) = (offset, location) }
 }
 
 extension TokenSyntax {
