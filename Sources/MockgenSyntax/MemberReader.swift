@@ -16,15 +16,14 @@ struct MemberReader {
     var calledTypes: Set<String> = []
     var untyped: [InheritedMember] = []
     private(set) var problems: [Diagnostic] = []
-    private var clauses: [[String]] = []
+    /// The conditions of the clauses of `#if` around the declaration, outermost first.
+    private(set) var conditions: [String] = []
 
     init(_ slice: Slice, ofClass: String? = nil) { (self.slice, self.ofClass) = (slice, ofClass) }
 
     mutating func read(_ items: MemberBlockItemListSyntax) {
         for item in items { read(item.decl) }
     }
-
-    var conditions: [String] { clauses.compactMap { Conditions.of(clauses: $0) } }
 
     private mutating func read(_ declaration: DeclSyntax) {
         switch declaration.as(DeclSyntaxEnum.self) {
@@ -58,7 +57,7 @@ struct MemberReader {
         case .typeAliasDecl(let alias):
             typealiases.append(TypeAlias(alias))
         case .ifConfigDecl(let directive):
-            read(directive)
+            for clause in directive.clauses { read(clause) }
         default:
             guard ofClass == nil else {
                 if let type = declaration.asProtocol((any NamedDeclSyntax).self) { otherNames.insert(type.name.text) }
@@ -71,16 +70,13 @@ struct MemberReader {
         }
     }
 
-    private mutating func read(_ directive: IfConfigDeclSyntax) {
-        clauses.append([])
-        for clause in directive.clauses {
-            clauses[clauses.count - 1].append(clause.condition?.flatText ?? "true")
-            guard let items = slice.members(of: clause) else { continue }
-            let others = self
-            read(items)
-            if problems.count > others.problems.count, clause.needsLaterCompiler { self = others }
-        }
-        clauses.removeLast()
+    private mutating func read(_ clause: IfConfigClauseSyntax) {
+        guard let items = slice.members(of: clause) else { return }
+        let others = self
+        conditions += [clause.wholeCondition].compactMap(\.self)
+        read(items)
+        conditions = others.conditions
+        if problems.count > others.problems.count, clause.needsLaterCompiler { self = others }
     }
 
     mutating func append(_ member: Member) {

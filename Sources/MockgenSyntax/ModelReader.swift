@@ -47,9 +47,7 @@ private struct ModelReader {
     var initializers: [Member] = []
     var cases: [EnumCase] = []
     var conditionsOfCases: [[String]] = []
-    var clauses: [[String]] = []
-
-    private var conditions: [String] { clauses.compactMap { Conditions.of(clauses: $0) } }
+    var conditions: [String] = []
 
     mutating func read(_ items: MemberBlockItemListSyntax) {
         for item in items {
@@ -62,12 +60,12 @@ private struct ModelReader {
                 guard conditions.isEmpty, !declaration.attributes.contains(where: \.saysUnavailable) else { continue }
                 cases += declaration.elements.map(EnumCase.init)
             case .ifConfigDecl(let directive):
-                clauses.append([])
+                let outer = conditions
                 for clause in directive.clauses {
-                    clauses[clauses.count - 1].append(clause.condition?.flatText ?? "true")
+                    conditions = outer + [clause.wholeCondition].compactMap(\.self)
                     if let items = slice.members(of: clause) { read(items) }
                 }
-                clauses.removeLast()
+                conditions = outer
             default: break
             }
         }

@@ -86,11 +86,14 @@ extension TokenSyntax {
 }
 
 extension IfConfigClauseSyntax {
-    /// Whether older compilers do not parse the clause.
-    var needsLaterCompiler: Bool {
+    /// The condition under which the code is compiled, which includes that of the clauses before it.
+    var wholeCondition: String? {
         let clauses = parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.position <= position } ?? []
-        return Conditions.of(clauses: clauses.map { $0.condition?.flatText ?? "true" }).map(BuildCondition.needsLaterCompiler) ?? false
+        return Conditions.of(clauses: clauses.map { $0.condition?.flatText ?? "true" })
     }
+
+    /// Whether older compilers do not parse the clause.
+    var needsLaterCompiler: Bool { wholeCondition.map(BuildCondition.needsLaterCompiler) ?? false }
 }
 
 /// The errors of a whole file whose brackets do not match.
