@@ -72,32 +72,21 @@ package struct Parameter: Hashable, Sendable {
     /// The name in the body; the label if only one is written.
     package var name: String
     /// Whether the name is made, because the parameter is written `_: T`.
-    package var isUnnamed: Bool
+    package var isUnnamed = false
     package var type: TypeName
-    package var isVariadic: Bool
+    package var isVariadic = false
     /// A result builder or property wrapper in front of the parameter, as written.
-    package var attributes: [String]
+    package var attributes: [String] = []
     /// The default value of a class's member, if it means the same in another file. An override has only the default values that it
     /// repeats.
     package var defaultValue: String?
     /// Whether `defaultValue` is made without a call, such as a number.
-    package var defaultCallsNothing: Bool
+    package var defaultCallsNothing = false
     /// Whether a caller can omit the argument.
-    package var mayBeLeftOut: Bool
+    package var mayBeLeftOut = false
 
-    package init(
-        label: String?, name: String, isUnnamed: Bool = false, type: TypeName, isVariadic: Bool = false, attributes: [String] = [],
-        defaultValue: String? = nil, defaultCallsNothing: Bool = false, mayBeLeftOut: Bool = false
-    ) {
-        self.label = label
-        self.name = name
-        self.isUnnamed = isUnnamed
-        self.type = type
-        self.isVariadic = isVariadic
-        self.attributes = attributes
-        self.defaultValue = defaultValue
-        self.defaultCallsNothing = defaultCallsNothing
-        self.mayBeLeftOut = mayBeLeftOut
+    package init(label: String?, name: String, type: TypeName, defaultValue: String? = nil) {
+        (self.label, self.name, self.type, self.defaultValue) = (label, name, type, defaultValue)
     }
 }
 

@@ -145,12 +145,14 @@ extension Member {
 private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
     zip(clause.parameters, distinctNames(clause)).map { parameter, name in
         let first = parameter.firstName.text.unescaped
-        return Parameter(
-            label: first == "_" ? nil : first, name: name, isUnnamed: (parameter.secondName ?? parameter.firstName).text == "_",
-            type: TypeName(parameter.type), isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.texts,
-            defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) },
-            defaultCallsNothing: parameter.defaultValue?.value.callsNothing ?? false,
-            mayBeLeftOut: parameter.defaultValue != nil || parameter.ellipsis != nil)
+        var read = Parameter(label: first == "_" ? nil : first, name: name, type: TypeName(parameter.type))
+        read.isUnnamed = (parameter.secondName ?? parameter.firstName).text == "_"
+        read.isVariadic = parameter.ellipsis != nil
+        read.attributes = parameter.attributes.texts
+        read.defaultValue = parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) }
+        read.defaultCallsNothing = parameter.defaultValue?.value.callsNothing ?? false
+        read.mayBeLeftOut = parameter.defaultValue != nil || parameter.ellipsis != nil
+        return read
     }
 }
 

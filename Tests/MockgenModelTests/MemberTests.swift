@@ -6,7 +6,11 @@ import Testing
     private static let generics = GenericClause(
         parameters: [GenericParameter(kind: .type, name: "U", inherited: t), GenericParameter(kind: .pack, name: "V", inherited: nil)],
         requirements: [GenericRequirement(left: t, relation: .equals, right: .array(t))])
-    private static let parameter = Parameter(label: nil, name: "a", type: t, isVariadic: true, attributes: ["@A"])
+    private static let parameter = {
+        var parameter = Parameter(label: nil, name: "a", type: t)
+        (parameter.isVariadic, parameter.attributes) = (true, ["@A"])
+        return parameter
+    }()
     private static let effects = Effects(isAsync: true, throwing: .typed(t))
 
     /// Every type that is written in a member is listed and mapped, and nothing else changes.

@@ -33,7 +33,9 @@ import Testing
 
     @Test(arguments: [(true, "goURLVoid"), (false, "goArgument1URLVoid")])
     func fullNamesOfParameters(isUnnamed: Bool, _ stem: String) {
-        let member = Member.go(Parameter(label: nil, name: "argument1", isUnnamed: isUnnamed, type: .named("URL")))
+        var parameter = Parameter(label: nil, name: "argument1", type: .named("URL"))
+        parameter.isUnnamed = isUnnamed
+        let member = Member.go(parameter)
         #expect(Stems([member], style: Style(.automockable, naming: .full)).stems == [stem])
     }
 
