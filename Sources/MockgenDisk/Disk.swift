@@ -85,22 +85,6 @@ package enum Disk {
         }
     }
 
-    /// Whether the bytes are those of the text. A loop over the bytes is slow in a debug build.
-    package static func equal(_ bytes: [UInt8], _ pieces: [String]) -> Bool {
-        guard bytes.count == pieces.reduce(0, { $0 + $1.utf8.count }) else { return false }
-        return bytes.withUnsafeBytes { bytes in
-            var position = 0
-            return pieces.allSatisfy { piece in
-                var piece = piece
-                return piece.withUTF8 { other in
-                    defer { position += other.count }
-                    guard let own = bytes.baseAddress, let start = other.baseAddress else { return true }
-                    return memcmp(own + position, start, other.count) == 0
-                }
-            }
-        }
-    }
-
     /// Whether a text contains a word. A loop over the bytes is slow in a debug build.
     package static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
         (bytes + [0]).withUnsafeBytes { buffer in

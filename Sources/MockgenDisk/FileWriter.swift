@@ -58,7 +58,7 @@ package struct FileWriter {
     package func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
         do throws(Diagnostic) {
             let path = try OwnedPath(file.path, root: root, inside: folder)
-            return !(path.contents.map { Disk.equal($0, file.pieces) } ?? false)
+            return path.contents != file.bytes
         } catch {
             throw Diagnostics([error])
         }
@@ -73,7 +73,7 @@ package struct FileWriter {
             do throws(Diagnostic) {
                 let path = try OwnedPath(file.path, root: root, inside: folder, replacing: replaced)
                 if let old = path.contents {
-                    guard !Disk.equal(old, file.pieces) else { continue }
+                    guard old != file.bytes else { continue }
                     // Replacing a file needs only the permissions of its folder, but a locked file must stay.
                     guard Disk.isWritable(path.absolute) else { throw .readOnly(file.path) }
                 }

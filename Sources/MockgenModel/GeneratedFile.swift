@@ -5,6 +5,8 @@ package struct GeneratedFile: Hashable, Sendable {
 
     package init(path: String, pieces: [String]) { (self.path, self.pieces) = (path, pieces) }
 
+    package var bytes: [UInt8] { Array(pieces.joined().utf8) }
+
     /// The file for shared code beside a checked-in file of mocks: `MocksSupport.swift`, or `MocksSupport.generated.swift`.
     package static func supportPath(besides path: String) -> String {
         let name = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex

@@ -63,7 +63,7 @@ struct WrittenFiles {
 
     init(_ files: [GeneratedFile], mocks: Int, _ warnings: [Diagnostic], in index: SourceIndex) {
         (self.mocks, paths, self.warnings) = (mocks, files.map(\.path), warnings)
-        fingerprint = Fingerprint(of: files.map { Array($0.pieces.joined().utf8) })
+        fingerprint = Fingerprint(of: files.map(\.bytes))
         places = index.fingerprint(ofFilesOf: warnings)
     }
 

@@ -80,7 +80,7 @@ extension VerifyReport {
         for (path, mocks) in files {
             do throws(Diagnostic) {
                 let bytes = try OwnedPath(path, root: root, inside: root).contents
-                if let bytes, Disk.equal(bytes, mocks.pieces) {
+                if let bytes, bytes == Array(mocks.pieces.joined().utf8) {
                     fresh.append(path)
                     continue
                 }
