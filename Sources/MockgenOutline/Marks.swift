@@ -11,13 +11,7 @@ package enum Mark: Hashable, Sendable {
     case word(String)
     /// `rx`, `state` and `BehaviorSubject` of `/// @mockable(rx: state = BehaviorSubject)`. The name of the mock is in the group `override`,
     /// also in `// sourcery: AutoMockable, name = "FakeCart"`.
-    case argument(MarkArgument)
-}
-
-package struct MarkArgument: Hashable, Sendable {
-    package let group: String
-    package let name: String
-    package let value: String
+    case argument(group: String, name: String, value: String)
 }
 
 package typealias Marks = Set<Mark>
@@ -29,7 +23,7 @@ extension Marks {
     /// The values of the arguments in a group, by their names.
     package func arguments(of group: String) -> [String: String] {
         reduce(into: [:]) { values, mark in
-            if case .argument(let argument) = mark, argument.group == group { values[argument.name] = argument.value }
+            if case .argument(group, let name, let value) = mark { values[name] = value }
         }
     }
 
@@ -98,8 +92,7 @@ struct MarkReader {
         let name = content.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let rest = content.dropFirst(name.count + 1)
         guard !name.isEmpty, rest.first.map("( \t*".contains) ?? true else { return nil }
-        let arguments = rest.first == "(" ? MarkArgument.all(in: rest) : []
-        return Set(arguments.map(Mark.argument)).union([.word("@\(name)")])
+        return Set(rest.first == "(" ? Mark.arguments(in: rest) : []).union([.word("@\(name)")])
     }
 
     /// `AutoEquatable` and `AutoMockable` of `AutoEquatable, AutoMockable = true /* why */`, nothing of `AutoMockable = false`
@@ -112,7 +105,7 @@ struct MarkReader {
             guard !name.isEmpty, value != "false" else { continue }
             marks.insert(.word(String(name)))
             if let value, Self.wordsForName.contains(name.lowercased()) {
-                marks.insert(.argument(MarkArgument(group: "override", name: "name", value: value)))
+                marks.insert(.argument(group: "override", name: "name", value: value))
             }
         }
         return marks
@@ -130,10 +123,10 @@ struct MarkReader {
     private static let wordsForName: Set<String> = ["name", "mockname"]
 }
 
-extension MarkArgument {
+extension Mark {
     /// Returns the arguments between the first parenthesis and its end: `(rx: a = ReplaySubject; b = BehaviorSubject, override: name = N)`.
-    fileprivate static func all(in text: Substring) -> [MarkArgument] {
-        var arguments: [MarkArgument] = []
+    fileprivate static func arguments(in text: Substring) -> [Mark] {
+        var arguments: [Mark] = []
         var group = ""
         for piece in pieces(of: text) {
             let sides = piece.split(separator: "=", maxSplits: 1)
@@ -141,7 +134,7 @@ extension MarkArgument {
             let words = sides[0].split(separator: ":", maxSplits: 1)
             if words.count == 2 { group = words[0].trimmed }
             guard let name = words.last?.trimmed, !name.isEmpty, !group.isEmpty else { continue }
-            arguments.append(MarkArgument(group: group, name: name, value: sides[1].trimmed))
+            arguments.append(.argument(group: group, name: name, value: sides[1].trimmed))
         }
         return arguments
     }

@@ -144,7 +144,7 @@ import Testing
     }
 
     private func argument(_ group: String, _ name: String, _ value: String) -> Mark {
-        .argument(MarkArgument(group: group, name: name, value: value))
+        .argument(group: group, name: name, value: value)
     }
 
     @Test func markedExtensions() {
