@@ -23,14 +23,10 @@ package enum Byte {
     package static let semicolon = UInt8(ascii: ";")
     package static let equals = UInt8(ascii: "=")
     package static let ampersand = UInt8(ascii: "&")
-    static let caret = UInt8(ascii: "^")
-    static let percent = UInt8(ascii: "%")
-    static let plus = UInt8(ascii: "+")
     package static let minus = UInt8(ascii: "-")
     package static let tilde = UInt8(ascii: "~")
     static let exclamation = UInt8(ascii: "!")
     static let question = UInt8(ascii: "?")
-    static let bar = UInt8(ascii: "|")
 
     package static func isWord(_ byte: UInt8) -> Bool {
         byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x24
@@ -40,13 +36,7 @@ package enum Byte {
 
     static func isNewline(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
 
-    static func isOperator(_ byte: UInt8) -> Bool {
-        switch byte {
-        case slash, equals, minus, plus, exclamation, star, percent, openAngle, closeAngle, ampersand, bar, caret, tilde, question, dot:
-            true
-        default: false
-        }
-    }
+    static func isOperator(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?.".utf8.contains(byte) }
 
     /// Also true for control characters: the parser skips them, and the compiler accepts some.
     package static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
