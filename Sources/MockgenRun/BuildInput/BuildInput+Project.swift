@@ -8,8 +8,8 @@ extension BuildInput {
     mutating func use(_ configuration: Configuration) {
         guard isOfProject else { return }
         let settings = Dictionary(configuration.modules.map { ($0.name.value, $0.settings) }) { first, _ in first }
-        own.use(settings[own.name] ?? .standard)
-        for number in modules.indices where modules[number].isLocal { modules[number].use(settings[modules[number].name] ?? .standard) }
+        own.use(settings[own.name] ?? [])
+        for number in modules.indices where modules[number].isLocal { modules[number].use(settings[modules[number].name] ?? []) }
     }
 
     /// Returns the scope of the target: the modules of the build input, or for the target of a project, the modules in the configuration with

@@ -17,8 +17,3 @@ extension Module {
         use(TargetSettings(settings, languageMode: LanguageMode(toolsVersion: nil, declared: nil)))
     }
 }
-
-extension [ManifestSetting] {
-    /// The settings of a module that the configuration does not mention.
-    package static var standard: [ManifestSetting] { [ManifestSetting(.languageMode(LanguageVersion.five.rawValue))] }
-}

@@ -88,9 +88,7 @@ struct ConfiguredModules {
         if target.name.hasSuffix("Tests") || target.name == folder.path.fileName { removeFromModules(around: folder) }
         let others = Set(package.targets.values.flatMap(\.module.files))
         let files = swiftFiles(of: folder, at: target.output?.location).filter { !others.contains($0) }
-        var module = Module(name: target.name.moduleName, isLocal: true, files: files)
-        module.use(.standard)
-        return module
+        return Module(name: target.name.moduleName, isLocal: true, files: files)
     }
 
     /// Removes the files of tests from the modules that list a folder around them, but nothing inside: in many projects, the folder of the
