@@ -139,7 +139,9 @@ import Testing
     ])
     func argumentsOfAnnotations(_ comment: String, expected: [String]) throws {
         let marks = try #require(outline(comment + "\nprotocol P {}")["P"]).marks
-        let found = marks.compactMap { if case .argument(let found) = $0 { "\(found.group) \(found.name) \(found.value)" } else { nil } }
+        let found = marks.compactMap { mark in
+            if case .argument(let group, let name, let value) = mark { "\(group) \(name) \(value)" } else { nil }
+        }
         #expect(found.sorted() == expected)
     }
 
