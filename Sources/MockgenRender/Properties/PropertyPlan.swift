@@ -168,7 +168,7 @@ private struct PropertyPlanner {
         // A test can replace the value of the other object, but a new value goes to that object.
         if wrapped != nil { return property.accessors.isSettable || isOptional ? valueBeside : replacement }
         // The property is computed.
-        if stub?.get != nil || !uses.isEmpty { return valueBeside }
+        if stub?.accessors != nil || !uses.isEmpty { return valueBeside }
         if isOptional { return variable(property.writtenName, property.result, configured) }
         if let initialValue, isPlain { return variable(property.writtenName, property.result, initialValue) }
         return valueBeside

@@ -49,8 +49,8 @@ struct PropertyWriter {
         let flag = plan.uses.isEmpty ? nil : member.context.usedName(.anyCalled).map { "\($0) = true" }
         let setter = setter(of: stored) + plan.uses.setting(by: values) + [flag].compactMap(\.self)
         var getter = getter(value)
-        if let answer = plan.stub?.get.map({ "if let value = \($0.answer("()")) { return value }" }) {
-            getter = [answer] + getter.asReturning
+        if let answer = plan.stub?.answer("get", "()") {
+            getter = ["if let value = \(answer) { return value }"] + getter.asReturning
         }
         let reading = [flag].compactMap(\.self) + plan.uses.reading(by: values)
         if !reading.isEmpty { getter = reading + getter.asReturning }
@@ -70,7 +70,8 @@ struct PropertyWriter {
     }
 
     private var observed: [String] {
-        [plan.observer?.statement(for: "newValue"), plan.stub?.set?.answer("newValue")].compactMap(\.self)
+        let answer = property.accessors.isSettable ? plan.stub?.answer("set", "newValue") : nil
+        return [plan.observer?.statement(for: "newValue"), answer].compactMap(\.self)
     }
 
     private func getter(_ value: Variable) -> [String] {

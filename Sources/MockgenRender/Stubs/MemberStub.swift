@@ -8,15 +8,22 @@ struct MemberStub {
     /// The name of its member in messages: `add(item:)`.
     let member: String
     let isStatic: Bool
-    /// The stubs of a stored property's accessors, where tests name them.
-    var get: AccessorStub?
-    var set: AccessorStub?
+    /// The type of a stored property's stub that has the stubs of its accessors, where tests name them: `Accessors`, `MainActorGetter`.
+    var accessors: String?
 
     /// `add` of `on.add`
     var nameInSpace: String { String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]) }
 
     /// `Mocks.Generated.answer(on.add, item)`: what a mock does with its stubs is not among their methods, which a test sees.
     func function(_ name: String, _ arguments: String) -> String { "\(type.functions).\(name)(\(arguments))" }
+
+    /// `Mocks.Generated.answerIfAny(on.owner.get, ())`, if tests name the stubs of accessors.
+    func answer(_ accessor: String, _ arguments: String) -> String? {
+        accessors == nil ? nil : function("answerIfAny", "\(path).\(accessor), \(arguments)")
+    }
+
+    /// `Mocks.Stub<String, Double, Never>`, or `Mocks.Accessors<String>` for a property with the stubs of its accessors.
+    var declaredType: String { accessors.map { "\(type.namespace).\($0)<\(type.arguments)>" } ?? "\(type)" }
 
     /// `on.add`, also where a body writes `Self.on.add`.
     var pathInMock: String { path.split(separator: ".").suffix(2).joined(separator: ".") }
@@ -42,8 +49,7 @@ extension MemberStub {
         let isSettable = property.accessors.isSettable
         // A function can have the name of a property that is not settable.
         let hasAccessors =
-            property.isRecordable && (isSettable || !context.stubsOfCalls.contains(name))
-            && AccessorStub.Accessor.areNamed(for: name, in: context)
+            property.isRecordable && (isSettable || !context.stubsOfCalls.contains(name)) && context.hasAccessors(name)
         guard isSettable || hasAccessors, !property.result.hasNoValues else { return nil }
         let type = if case .implicitlyUnwrapped(let wrapped) = property.result { TypeName.optional(wrapped) } else { property.result }
         self.init(
@@ -51,8 +57,15 @@ extension MemberStub {
             type: .values(property.isRecordable ? type : context.standard(.void), in: context),
             member: property.signature, isStatic: property.isStatic)
         guard hasAccessors else { return }
-        let actor = context.globalActorRunning(property)
-        get = AccessorStub(.get, of: self, property, on: actor, in: context)
-        set = isSettable ? AccessorStub(.set, of: self, property, on: actor, in: context) : nil
+        let isOnMainActor = context.globalActorRunning(property) == "@\(context.standard(.mainActor))"
+        accessors = (isOnMainActor ? "MainActor" : "") + (isSettable ? "Accessors" : "Getter")
+    }
+}
+
+extension MockContext {
+    /// Whether a test names a stub of an accessor, with which the mock gets both.
+    fileprivate func hasAccessors(_ name: String) -> Bool {
+        let name = name.withoutBackTicks
+        return style.hasAccessors || ["\(name).get", "\(name).set"].contains(where: settings.phrases.contains)
     }
 }
