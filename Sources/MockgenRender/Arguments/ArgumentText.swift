@@ -10,7 +10,7 @@ struct ArgumentText {
     private let standard: StandardTypes
 
     init(_ argument: Argument, in call: CallPlan) {
-        (self.argument, mock, watch, standard) = (argument, call.mock, call.locals.watch, call.standard)
+        (self.argument, mock, watch, standard) = (argument, call.mock, call.callable.watch, call.standard)
         isEvaluatedInPlace = call.callable.evaluates(argument) && call.recordEvaluates
     }
 

@@ -7,7 +7,7 @@ extension CallPlan {
             return CallPlan(callable, in: context)
         }
         let plan = CallPlan(callable.evaluatingAutoclosures(in: context), in: context)
-        return plan.body.records || plan.body.answers.closure != nil ? plan : CallPlan(callable, in: context)
+        return plan.body.records || plan.body.closure != nil ? plan : CallPlan(callable, in: context)
     }
 }
 

@@ -4,7 +4,10 @@ import MockgenModel
 struct CallBody {
     /// The names of the values that a test can set for an un-stubbed call.
     let namesToSet: [String]
-    let answers: CallAnswers
+    /// The stubs of the call, as its body refers to them. Nil if the style, the call or the mock does not have the value.
+    let error: AnswerReference?
+    let closure: AnswerReference?
+    let value: AnswerReference?
     let values: CallValues
     /// Whether the mock has a result before a test sets one.
     let hasInitialResult: Bool
@@ -21,8 +24,8 @@ struct CallBody {
 
 extension CallBody {
     init(
-        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ defaults: CallDefaults, _ locals: CallLocals,
-        isImpossible: Bool, isolation: String?, in context: MockContext
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ defaults: CallDefaults, isImpossible: Bool,
+        isolation: String?, in context: MockContext
     ) {
         let isInitializer = callable.member.isInitializer
         let valuesOfStyle = CallValues(callable, arguments, types, defaults, in: context)
@@ -42,15 +45,15 @@ extension CallBody {
         func answer(_ field: Box.Field) -> AnswerReference? {
             guard stub != nil || values[field] != nil, let name = name(field) else { return nil }
             guard stub != nil || storage.isLocked else {
-                return AnswerReference(property: name, ofType: isInitializer ? context.typeInBodies : nil, hiding: callable.parameterNames)
+                return AnswerReference(name, ofType: isInitializer ? context.typeInBodies : nil, in: callable)
             }
             // A noncopyable result is not part of the transaction.
             let value = field == .value && types.hasNoncopyableResult ? values[field] : nil
-            let expression = value.map(storage.access) ?? "\(locals.answers).\(field.rawValue)"
-            return AnswerReference(name: name, local: locals.free(field.rawValue), expression: expression)
+            let expression = value.map(storage.access) ?? "\(callable.answers).\(field.rawValue)"
+            return AnswerReference(name: name, local: callable.local(field.rawValue), expression: expression)
         }
         namesToSet = [.value, .closure].compactMap(name)
-        answers = CallAnswers(error: answer(.error), closure: answer(.closure), value: answer(.value))
+        (error, closure, value) = (answer(.error), answer(.closure), answer(.value))
         hasInitialResult = stub == nil && defaults.hasInitialResult
         flag = isInitializer ? nil : context.usedName(.anyCalled)
         (self.values, self.storage, self.stub) = (values, storage, stub)

@@ -11,7 +11,6 @@ final class CallPlan {
     let isImpossible: Bool
     /// The call of a wrapped object. Nil if the mock cannot wrap one, or cannot pass this call on.
     let wrapped: WrappedCall?
-    let locals: CallLocals
     /// The name of the mock in messages.
     let mock: String
     let standard: StandardTypes
@@ -28,8 +27,7 @@ final class CallPlan {
         let types = CallTypes(of: callable, arguments, planner.erasure, isolation: isolation, context.style)
         let defaults = CallDefaults(callable, arguments, types, in: context)
         let isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
-        locals = CallLocals(of: callable)
-        body = CallBody(callable, arguments, types, defaults, locals, isImpossible: isImpossible, isolation: isolation, in: context)
+        body = CallBody(callable, arguments, types, defaults, isImpossible: isImpossible, isolation: isolation, in: context)
         (self.callable, self.arguments, self.types, self.isImpossible) = (callable, arguments, types, isImpossible)
         fallback = defaults.fallback
         wrapped = context.wrapped.flatMap { WrappedCall(callable, arguments, types, to: $0, in: context) }
@@ -65,11 +63,11 @@ final class CallPlan {
         case .stop where body.stub == nil: helpers.formUnion(standard.helpersOfStop)
         case .nothing, .error, .stop: break
         }
-        if callable.isRethrowing, body.answers.closure != nil || body.answers.error != nil { helpers.insert(.rethrowing) }
+        if callable.isRethrowing, body.closure != nil || body.error != nil { helpers.insert(.rethrowing) }
         if types.castsResult || types.throwsGeneric { helpers.insert(.cast) }
         if types.sendsResult { helpers.insert(.unchecked) }
         for argument in arguments where !argument.isPlain {
-            helpers.formUnion(argument.helpers(recorded: body.records(argument), passed: body.answers.closure != nil))
+            helpers.formUnion(argument.helpers(recorded: body.records(argument), passed: body.closure != nil))
         }
         return helpers
     }

@@ -17,16 +17,16 @@ extension CallPlan {
     var evaluations: [Statement] {
         guard !isImpossible, !recordEvaluates else { return [] }
         return arguments.filter { argument in
-            callable.evaluates(argument) && (body.records(argument) || body.answers.closure != nil || isPassedOn)
+            callable.evaluates(argument) && (body.records(argument) || body.closure != nil || isPassedOn)
         }.map { "let \($0.name) = \($0.name)()" }
     }
 
     var constants: [Statement] {
         let used = arguments.filter { argument in
             body.records(argument) && argument.record?.passing.usesLocal == true
-                || body.answers.closure != nil && argument.closure?.passing.usesLocal == true
+                || body.closure != nil && argument.closure?.passing.usesLocal == true
         }
-        return (helpers.contains(.rethrowing) ? ["let \(locals.watch) = \(standard.helper(.rethrowing))()"] : [])
+        return (helpers.contains(.rethrowing) ? ["let \(callable.watch) = \(standard.helper(.rethrowing))()"] : [])
             + used.flatMap { ArgumentText($0, in: self).declaration }
     }
 
@@ -42,7 +42,7 @@ extension CallPlan {
 
     /// Returns the configured result, or does the same as an un-stubbed member.
     private var returning: [Statement] {
-        guard callable.hasResult, let value = body.answers.value else { return fallingBack }
+        guard callable.hasResult, let value = body.value else { return fallingBack }
         let name = "'\(path(value.name))'"
         let isTaken = types.hasNoncopyableResult
         let taken = standard.taking(value.expression)
@@ -62,7 +62,7 @@ extension CallPlan {
         guard isPassedOn, callable.result.isVoid, let stub = body.stub, !stub.type.kind.answers, !callable.member.isInitializer else {
             return []
         }
-        return ["if \(locals.answers).value != nil { return }"]
+        return ["if \(callable.answers).value != nil { return }"]
     }
 
     private var unstubbed: [Statement] {

@@ -3,7 +3,7 @@ import MockgenModel
 /// The part of a call's body that throws the configured error or calls the closure.
 extension CallPlan {
     var throwing: [Statement] {
-        guard let error = body.answers.error else { return [] }
+        guard let error = body.error else { return [] }
         guard callable.isRethrowing else {
             return [
                 "if let \(error.binding) { throw \(types.throwsGeneric ? castError(error.local, "'\(path(error.name))'") : error.local) }"
@@ -16,7 +16,7 @@ extension CallPlan {
     }
 
     var calling: [Statement] {
-        guard let closure = body.answers.closure else { return [] }
+        guard let closure = body.closure else { return [] }
         guard isPlain(closure) else {
             return [.block("if let \(closure.binding)", statementsBefore(closure) + [call(closure, assignedTo: returnKeyword)])]
         }
@@ -26,12 +26,12 @@ extension CallPlan {
 
     /// Fails if the closure or, without one, the return value is false.
     var failing: [Statement] {
-        let value = body.answers.value.map { "\($0.expression) ?? true" } ?? "true"
-        guard let closure = body.answers.closure else {
-            return body.answers.value == nil ? [] : ["guard \(value) else { return nil }"]
+        let value = body.value.map { "\($0.expression) ?? true" } ?? "true"
+        guard let closure = body.closure else {
+            return body.value == nil ? [] : ["guard \(value) else { return nil }"]
         }
         if isPlain(closure) { return ["guard \(call("\(closure.expression)?", closure)) ?? \(value) else { return nil }"] }
-        let succeeds = locals.free("succeeds")
+        let succeeds = callable.local("succeeds")
         return [
             "var \(succeeds) = \(value)",
             .block("if let \(closure.binding)", statementsBefore(closure) + [call(closure, assignedTo: "\(succeeds) = ")]),
@@ -58,7 +58,7 @@ extension CallPlan {
         return attempt + cast("\(text)(\(values.joined(separator: ", ")))", "The result of '\(path(closure.name))'")
     }
 
-    private var runner: String { "\(locals.watch).\(callable.effects.isAsync ? "runAsync" : "run")" }
+    private var runner: String { "\(callable.watch).\(callable.effects.isAsync ? "runAsync" : "run")" }
 
     /// Whether the call of the closure is one expression.
     private func isPlain(_ closure: AnswerReference) -> Bool {

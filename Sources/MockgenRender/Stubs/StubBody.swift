@@ -22,7 +22,7 @@ extension CallPlan {
     var statementsAroundAnswer: [Statement]? {
         guard let stub = answering else { return nil }
         if callable.result.isVoid { return ["guard \(answer(of: stub)) == nil else { return }"] + fallingBack }
-        let result = locals.free("result")
+        let result = callable.local("result")
         return ["if let \(result) = \(answer(of: stub)) { return \(kept(cast(result, nameOfAnswer(stub)))) }"] + fallingBack
     }
 
@@ -44,7 +44,7 @@ extension CallPlan {
 
     func recording(in stub: MemberStub) -> [Statement] {
         let call = stub.function("call" + stub.type.kind.suffixOfFunctions, "\(stub.path), \(recordInStub)")
-        return ["let \(locals.answers) = \(stub.type.kind == .closureAsync ? "await " : "")\(call)"]
+        return ["let \(callable.answers) = \(stub.type.kind == .closureAsync ? "await " : "")\(call)"]
     }
 
     var recordInStub: String {

@@ -6,7 +6,7 @@ extension CallPlan {
 
     /// Reads and writes all values of the call at once. The closure of a test runs after the lock is released.
     var recordingInValues: [Statement] {
-        let flag: [Statement] = body.flag.map { ["\(locals.property($0)) = true"] } ?? []
+        let flag: [Statement] = body.flag.map { ["\(callable.property($0)) = true"] } ?? []
         switch body.storage {
         case .plain: return flag + recordingInProperties
         case .locked: return flag + transaction
@@ -20,10 +20,10 @@ extension CallPlan {
     private var transaction: [Statement] {
         guard let box = values.boxes.last(where: { $0.helper == .call }) else { return [] }
         let extent = values[.received] == nil ? ", isLast: false" : values[.invocations] == nil ? ", isInHistory: false" : ""
-        let result = types.hasNoncopyableResult ? nil : body.answers.value
-        let isRead = body.answers.error != nil || body.answers.closure != nil || result != nil
+        let result = types.hasNoncopyableResult ? nil : body.value
+        let isRead = body.error != nil || body.closure != nil || result != nil
         let call: Statement =
-            "\(isRead ? "let \(locals.answers) = " : "")\(box.name).record(\(values.recordsAll ? record + extent : ""))"
+            "\(isRead ? "let \(callable.answers) = " : "")\(box.name).record(\(values.recordsAll ? record + extent : ""))"
         guard !values.ofParameters.isEmpty else { return [call] }
         let statements = recordingParameters { name in
             values.all.first { $0.name == name }.map(body.storage.access) ?? name
@@ -49,11 +49,11 @@ extension CallPlan {
 
     private var recordingInProperties: [Statement] {
         func statement(_ field: Box.Field, _ end: @autoclosure () -> String) -> Statement? {
-            values[field].map { .line(locals.property($0.name) + end()) }
+            values[field].map { .line(callable.property($0.name) + end()) }
         }
         return [
             statement(.count, " += 1"), statement(.isCalled, " = true"), statement(.received, " = \(record)"),
             statement(.invocations, ".append(\(record))"),
-        ].compactMap(\.self) + recordingParameters(locals.property)
+        ].compactMap(\.self) + recordingParameters(callable.property)
     }
 }

@@ -10,7 +10,7 @@ struct WrappedCall {
     /// Nil if the call cannot be passed on.
     init?(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, to object: WrappedObject, in context: MockContext) {
         guard context.passesOn(callable.member) else { return nil }
-        self.object = AnswerReference(property: object.name, ofType: nil, hiding: callable.parameterNames)
+        self.object = AnswerReference(object.name, in: callable)
         let receiver = callable.isSetter ? self.object.expression + "?" : self.object.local
         call = PassedOnCall(callable, arguments, to: receiver, in: context)
         keepsResults =
