@@ -1,26 +1,15 @@
 import MockgenModel
 
-/// Prints what a call does with one argument.
-struct ArgumentText {
-    let argument: Argument
-    private let mock: String
-    /// Whether the one use of the argument evaluates it.
-    private let isEvaluatedInPlace: Bool
-    private let watch: String
-    private let standard: StandardTypes
-
-    init(_ argument: Argument, in call: CallPlan) {
-        (self.argument, mock, watch, standard) = (argument, call.mock, call.callable.watch, call.standard)
-        isEvaluatedInPlace = call.callable.evaluates(argument) && call.recordEvaluates
-    }
-
-    private var conversions: ConversionText {
+/// The code of a call for one argument.
+extension CallPlan {
+    private func conversions(of argument: Argument) -> ConversionText {
         ConversionText(
-            subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, standard: standard)
+            subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: callable.watch, standard: standard)
     }
 
-    var declaration: [Statement] {
-        let (name, local) = (argument.name, argument.localName)
+    /// Declares the constant that the call makes of an argument.
+    func constant(of argument: Argument) -> [Statement] {
+        let (name, local, conversions) = (argument.name, argument.localName, conversions(of: argument))
         return switch argument.local {
         case nil: []
         // The compiler warns about a constant of type `Void` without the type.
@@ -36,14 +25,16 @@ struct ArgumentText {
         }
     }
 
-    func expression(_ passing: Transfer.Passing) -> String {
+    /// The expression that the record or the closure of a test gets.
+    func text(_ passing: Transfer.Passing, of argument: Argument) -> String {
         switch passing {
-        case .asIs: isEvaluatedInPlace ? "\(argument.name)()" : argument.name
+        // The record may be the one use of the argument, which evaluates it.
+        case .asIs: callable.evaluates(argument) && recordEvaluates ? "\(argument.name)()" : argument.name
         case .local: argument.localName
         case .unboxed: "\(argument.localName).value"
-        case .unboxedClosure(let forwarder): conversions.text(.closure(forwarder), of: "\(argument.localName).value")
-        case .converted(let conversion): conversions.text(conversion, of: argument.name)
-        case .boxed(let passing): standard.boxed(expression(passing))
+        case .unboxedClosure(let forwarder): conversions(of: argument).text(.closure(forwarder), of: "\(argument.localName).value")
+        case .converted(let conversion): conversions(of: argument).text(conversion, of: argument.name)
+        case .boxed(let passing): standard.boxed(text(passing, of: argument))
         case .changeable: "&\(argument.name)"
         case .changeableCopy: "&\(argument.localName)"
         }
@@ -51,7 +42,7 @@ struct ArgumentText {
 
     /// The statements before the call of the closure. The closure may assign to a generic value, which is then cast back.
     /// - Parameter closure: its name in messages.
-    func statements(before closure: String) -> [Statement] {
+    func statements(before closure: String, for argument: Argument) -> [Statement] {
         guard case .changeableCopy(let erased, let type) = argument.closure?.passing else { return [] }
         let cast = standard.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")
         return ["var \(argument.localName): \(erased) = \(argument.name)", "defer { \(argument.name) = \(cast) }"]

@@ -27,14 +27,14 @@ extension CallPlan {
                 || body.closure != nil && argument.closure?.passing.usesLocal == true
         }
         return (helpers.contains(.rethrowing) ? ["let \(callable.watch) = \(standard.helper(.rethrowing))()"] : [])
-            + used.flatMap { ArgumentText($0, in: self).declaration }
+            + used.flatMap(constant)
     }
 
     private var recording: [Statement] { body.stub.map(recording) ?? recordingInValues }
 
     var recorded: [(label: String, expression: String)] {
         arguments.compactMap { argument in
-            argument.record.map { (label: argument.label, expression: ArgumentText(argument, in: self).expression($0.passing)) }
+            argument.record.map { (label: argument.label, expression: text($0.passing, of: argument)) }
         }
     }
 

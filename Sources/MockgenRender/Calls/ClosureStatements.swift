@@ -53,9 +53,9 @@ extension CallPlan {
             : "\(assignment)\(kept(sent(text)))"
     }
 
-    private func call(_ text: String, _ closure: AnswerReference) -> String {
-        let values = arguments.compactMap { argument in argument.closure.map { ArgumentText(argument, in: self).expression($0.passing) } }
-        return attempt + cast("\(text)(\(values.joined(separator: ", ")))", "The result of '\(path(closure.name))'")
+    private func call(_ callee: String, _ closure: AnswerReference) -> String {
+        let values = arguments.compactMap { argument in argument.closure.map { text($0.passing, of: argument) } }
+        return attempt + cast("\(callee)(\(values.joined(separator: ", ")))", "The result of '\(path(closure.name))'")
     }
 
     private var runner: String { "\(callable.watch).\(callable.effects.isAsync ? "runAsync" : "run")" }
@@ -66,6 +66,6 @@ extension CallPlan {
     }
 
     private func statementsBefore(_ closure: AnswerReference) -> [Statement] {
-        arguments.flatMap { ArgumentText($0, in: self).statements(before: path(closure.name)) }
+        arguments.flatMap { statements(before: path(closure.name), for: $0) }
     }
 }

@@ -35,7 +35,7 @@ extension CallPlan {
     private func recordingParameters(_ property: (String) -> String) -> [Statement] {
         values.ofParameters.compactMap { parameter in
             guard let passing = parameter.argument.record?.passing else { return nil }
-            let value = ArgumentText(parameter.argument, in: self).expression(passing)
+            let value = text(passing, of: parameter.argument)
             return .line(property(parameter.name) + (parameter.isHistory ? ".append(\(value))" : " = \(value)"))
         }
     }
