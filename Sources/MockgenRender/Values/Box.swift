@@ -2,39 +2,37 @@ import MockgenModel
 
 /// A private object of a mock that holds the values of one call or of one property behind a lock.
 struct Box {
-    enum Content {
-        /// The records and the configured answers of a call. Nil for values that the mock does not have.
-        /// - Parameter each: the values for single parameters.
-        case call(arguments: TypeName?, each: [Variable], value: TypeName?, closure: TypeName?, failure: TypeName?)
-        /// The value of a property, and how often it was set.
-        case value(TypeName)
-    }
-
     let name: String
-    let content: Content
-    /// The initial value; nil for `nil`.
-    let initial: String?
+    let helper: HelperType
+    /// The types that its declaration names.
+    let types: [TypeName]
+    /// The arguments of its initializer.
+    let arguments: [String]
     let isStatic: Bool
-
-    var types: [TypeName] {
-        switch content {
-        case .call(let arguments, let each, let value, let closure, let failure):
-            [arguments, value, closure, failure].compactMap(\.self) + each.map(\.boxedType)
-        case .value(let type): [type]
-        }
-    }
-
-    var helper: HelperType {
-        switch content {
-        case .call: .call
-        case .value: .property
-        }
-    }
 }
 
 extension Box {
+    /// The box for the value of a property, and how often it was set.
     init(holding variable: Variable, named name: String) {
-        self.init(name: name, content: .value(variable.boxedType), initial: variable.initial, isStatic: variable.isStatic)
+        self.init(
+            name: name, helper: .property, types: [variable.boxedType], arguments: [variable.initial ?? "nil"],
+            isStatic: variable.isStatic)
+    }
+
+    /// The box for the records and the configured answers of a call, as far as the mock has them.
+    init(holding variables: [Variable], recorded: TypeName, named name: String, isStatic: Bool) {
+        func of(_ fields: Set<Field>) -> [Variable] { variables.filter { $0.location.map { fields.contains($0.field) } ?? false } }
+        let each = of([.each])
+        let answers = [Field.value, .closure, .error].flatMap { of([$0]) }
+        let records = of([.received, .invocations]).isEmpty ? [] : [recorded]
+        // `each: (lastID: nil as Int?, ids: [] as [Int])`
+        let labeled = each.map { "\($0.name): \($0.boxedValue)" }.joined(separator: ", ")
+        self.init(
+            name: name, helper: .call, types: records + (each + answers).map(\.boxedType),
+            arguments: records.map { "arguments: nil as \(TypeName.optional($0))" }
+                + (each.isEmpty ? [] : ["each: " + (each.count == 1 ? each[0].boxedValue : "(\(labeled))")])
+                + answers.compactMap { answer in answer.location.map { "\($0.field): \(answer.boxedValue)" } },
+            isStatic: isStatic)
     }
 
     struct Location {
@@ -55,6 +53,9 @@ extension Box {
 
 extension Variable {
     var boxedType: TypeName { if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type } }
+
+    /// `nil as Int?`
+    fileprivate var boxedValue: String { "\(initial ?? "nil") as \(boxedType)" }
 
     func located(in box: String, _ field: Box.Field, isNested: Bool = false, label: String? = nil) -> Variable {
         var copy = self

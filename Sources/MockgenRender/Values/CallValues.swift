@@ -99,29 +99,22 @@ extension CallValues {
 
     private mutating func fillBoxes(isStatic: Bool, stem: String, _ types: CallTypes, in context: MockContext) {
         let name = context.boxName(stem + "Call")
-        var held: [Box.Field: Variable] = [:]
-        let each = all.filter { $0.isStatic == isStatic && $0.location?.field == .each }
+        var held: [Variable] = []
+        let hasLabels = all.count { $0.isStatic == isStatic && $0.location?.field == .each } > 1
         for index in all.indices where all[index].isStatic == isStatic {
             guard let location = all[index].location else { continue }
             // A tuple with the other stubs cannot contain a noncopyable value.
             if location.field == .value, types.hasNoncopyableResult {
                 let name = context.boxName(stem + "Result")
                 all[index] = all[index].located(in: name, .value)
-                boxes.append(Box(name: name, content: .value(all[index].boxedType), initial: nil, isStatic: isStatic))
-            } else if location.field == .each {
-                all[index] = all[index].located(in: name, .each, label: each.count > 1 ? all[index].name : nil)
+                boxes.append(Box(holding: all[index], named: name))
             } else {
-                all[index] = all[index].located(in: name, location.field, isNested: location.isNested)
-                held[location.field] = all[index]
+                let label = location.field == .each && hasLabels ? all[index].name : nil
+                all[index] = all[index].located(in: name, location.field, isNested: location.isNested, label: label)
+                held.append(all[index])
             }
         }
-        guard !held.isEmpty || !each.isEmpty else { return }
-        let records = held[.received] != nil || held[.invocations] != nil
-        let content = Box.Content.call(
-            arguments: records ? types.record : nil, each: each, value: held[.value]?.boxedType,
-            closure: held[.closure] == nil ? nil : types.closure,
-            failure: held[.error] == nil ? nil : types.error)
-        boxes.append(Box(name: name, content: content, initial: held[.value]?.initial, isStatic: isStatic))
+        if !held.isEmpty { boxes.append(Box(holding: held, recorded: types.record, named: name, isStatic: isStatic)) }
     }
 }
 

@@ -91,35 +91,10 @@ extension MockContext {
 
 extension Box {
     fileprivate func declaration(_ standard: StandardTypes) -> String {
-        let type = standard.helper(helper)
-        let beginning = initial ?? "nil"
-        switch content {
-        case .value(let value): return constant(name, of: "\(type)<\(value)>", naming: types, beginning)
-        case .call(let arguments, let each, let value, let closure, let failure):
-            let parts = [
-                arguments.map { "arguments: nil as \(TypeName.optional($0))" }, Box.initial(of: each),
-                value.map { "value: \(beginning) as \($0)" },
-                closure.map { "closure: nil as \(TypeName.optional($0))" }, failure.map { "error: nil as \(TypeName.optional($0))" },
-            ]
-            return "let \(name) = \(type)(\(parts.compactMap(\.self).joined(separator: ", ")))"
-        }
+        let type = standard.helper(helper) + (helper == .property ? "<\(types[0])>" : "")
+        let arguments = arguments.joined(separator: ", ")
+        // Swift 6.3 parses `nonisolated(nonsending)` in the generic arguments of a type annotation, but not in those of an expression.
+        return helper == .property && types[0].mentionsCallersActor
+            ? "let \(name): \(type) = .init(\(arguments))" : "let \(name) = \(type)(\(arguments))"
     }
-}
-
-extension Box {
-    /// `each: (lastID: nil as Int?, ids: [] as [Int])`
-    fileprivate static func initial(of each: [Variable]) -> String? {
-        guard !each.isEmpty else { return nil }
-        func value(_ variable: Variable) -> String { "\(variable.initial ?? "nil") as \(variable.boxedType)" }
-        return each.count == 1
-            ? "each: \(value(each[0]))" : "each: (" + each.map { "\($0.name): \(value($0))" }.joined(separator: ", ") + ")"
-    }
-}
-
-/// The declaration of a constant that holds an object. Swift 6.3 parses `nonisolated(nonsending)` in the generic arguments of a type
-/// annotation, but not in those of an expression.
-/// - Parameter types: the generic arguments of the type.
-func constant(_ name: String, of type: String, naming types: [TypeName], _ arguments: String) -> String {
-    types.contains(where: \.mentionsCallersActor)
-        ? "let \(name): \(type) = .init(\(arguments))" : "let \(name) = \(type)(\(arguments))"
 }
