@@ -17,7 +17,7 @@ struct CallBody {
     /// Nil also if no test uses it, or if the call is impossible.
     let stub: MemberStub?
 
-    var records: Bool { stub != nil || values.recordsAll || !values.ofParameters.isEmpty }
+    var records: Bool { stub != nil || values.recordsAll || values[.each] != nil }
 
     func records(_ argument: Argument) -> Bool { stub != nil || values.records(argument) }
 }

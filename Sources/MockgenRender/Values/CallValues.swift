@@ -3,16 +3,8 @@ import MockgenModel
 /// The values that a mock stores for a call, and the boxes that hold them if they are guarded. A value is missing if the style, the call or
 /// the mock does not have it.
 struct CallValues {
-    /// The name of a value for one parameter.
-    struct OfParameter {
-        let argument: Argument
-        let name: String
-        let isHistory: Bool
-    }
-
     private(set) var all: [Variable] = []
     private(set) var boxes: [Box] = []
-    private(set) var ofParameters: [OfParameter] = []
     /// `fCalled`, if it follows from the count.
     private(set) var computedFlag: String?
 
@@ -22,7 +14,7 @@ struct CallValues {
     var recordsAll: Bool { self[.received] != nil || self[.invocations] != nil }
 
     func records(_ argument: Argument) -> Bool {
-        argument.record != nil && (recordsAll || ofParameters.contains { $0.argument.name == argument.name })
+        argument.record != nil && (recordsAll || all.contains { $0.argument?.name == argument.name })
     }
 }
 
@@ -67,9 +59,9 @@ extension CallValues {
                 }
                 taken.insert(name)
                 let isHistory = role == .eachHistory
-                ofParameters.append(OfParameter(argument: argument, name: name, isHistory: isHistory))
                 add(
                     name, .each, isHistory ? .array(type) : type.isOptional ? type : .optional(type), isHistory ? "[]" : nil, isStatic)
+                all[all.count - 1].argument = argument
             }
         }
         all += stubs
@@ -86,7 +78,6 @@ extension CallValues {
     func stored(for callable: Callable, _ types: CallTypes, in context: MockContext) -> CallValues {
         var copy = self
         copy.all.removeAll { !context.isUsed($0.name) }
-        copy.ofParameters.removeAll { !context.isUsed($0.name) }
         if copy[.count] != nil, let flag = copy.all.firstIndex(where: { $0.location?.field == .isCalled }) {
             copy.computedFlag = copy.all.remove(at: flag).name
         }

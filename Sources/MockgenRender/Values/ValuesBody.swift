@@ -24,19 +24,17 @@ extension CallPlan {
         let isRead = body.error != nil || body.closure != nil || result != nil
         let call: Statement =
             "\(isRead ? "let \(callable.answers) = " : "")\(box.name).record(\(values.recordsAll ? record + extent : ""))"
-        guard !values.ofParameters.isEmpty else { return [call] }
-        let statements = recordingParameters { name in
-            values.all.first { $0.name == name }.map(body.storage.access) ?? name
-        }
-        return ["\(box.name).hold()"] + statements + [call, "\(box.name).release()"]
+        guard values[.each] != nil else { return [call] }
+        return ["\(box.name).hold()"] + recordingParameters(body.storage.access) + [call, "\(box.name).release()"]
     }
 
     /// - Parameter property: returns the expression for a value.
-    private func recordingParameters(_ property: (String) -> String) -> [Statement] {
-        values.ofParameters.compactMap { parameter in
-            guard let passing = parameter.argument.record?.passing else { return nil }
-            let value = text(passing, of: parameter.argument)
-            return .line(property(parameter.name) + (parameter.isHistory ? ".append(\(value))" : " = \(value)"))
+    private func recordingParameters(_ property: (Variable) -> String) -> [Statement] {
+        values.all.compactMap { variable in
+            guard let argument = variable.argument, let passing = argument.record?.passing else { return nil }
+            let value = text(passing, of: argument)
+            // Only a history begins with a value.
+            return .line(property(variable) + (variable.initial == nil ? " = \(value)" : ".append(\(value))"))
         }
     }
 
@@ -54,6 +52,6 @@ extension CallPlan {
         return [
             statement(.count, " += 1"), statement(.isCalled, " = true"), statement(.received, " = \(record)"),
             statement(.invocations, ".append(\(record))"),
-        ].compactMap(\.self) + recordingParameters(callable.property)
+        ].compactMap(\.self) + recordingParameters { callable.property($0.name) }
     }
 }

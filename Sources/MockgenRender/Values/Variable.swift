@@ -8,6 +8,8 @@ struct Variable {
     var initial: String?
     var isStatic: Bool
     var location: Box.Location?
+    /// The one argument of a call whose last value or values it records.
+    var argument: Argument?
 
     init(_ name: String, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) {
         (self.name, self.type, self.initial, self.isStatic) = (name, type, initial, isStatic)
