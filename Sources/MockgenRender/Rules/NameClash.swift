@@ -11,7 +11,7 @@ extension Rule<MockPlan> {
             let ofMock = fixed.filter(\.key.isOfMock).compactMap(plan.clashWithRequirement)
             let ofMembers = fixed.filter { !$0.key.isOfMock }
             guard !ofMembers.isEmpty else { return ofMock }
-            let members = plan.namesOfMembers
+            let members = MockWriter(plan).members.map { (member: $0.plan.member, names: $0.plan.names) }
             return ofMock + ofMembers.compactMap { role, pattern in plan.clash(of: role, pattern, among: members) }
         }
     }
@@ -20,14 +20,6 @@ extension Rule<MockPlan> {
 private typealias NamedMember = (member: Member, names: [NameOfMock])
 
 extension MockPlan {
-    fileprivate var namesOfMembers: [NamedMember] {
-        let context = MockContext(subject, settings)
-        return zip(subject.requirements, context.stems.stems).map { requirement, stem in
-            let member = context.inMock(requirement.member)
-            return (member: member, names: MemberPlan(member, stem: stem, in: context).names)
-        }
-    }
-
     /// A requirement with the name that the style gives to a member of the whole mock.
     fileprivate func clashWithRequirement(of role: Role, _ pattern: NamePattern) -> Finding? {
         let own = subject.requirements.map(\.member).first { $0.name?.withoutBackTicks == pattern.text && $0.parameters.isEmpty }
