@@ -48,8 +48,15 @@ extension Member {
 extension MockContext {
     /// The values are final, which reduces the compile time of a mock by a quarter. A subclass overrides members, but hardly values.
     func modifiers(forValuesOf member: Member, isStatic: Bool) -> String {
-        [isolation(of: member), access, isStatic ? "static" : isFinal ? "" : "final"].asModifiers
+        modifiersOfValues(isolation: isolation(of: member), isStatic: isStatic)
     }
+
+    func modifiersOfValues(isolation: String, isStatic: Bool) -> String {
+        [isolation, access, isStatic ? "static" : isFinal ? "" : "final"].asModifiers
+    }
+
+    /// The isolation of members of an isolated mock that tests use without `await`.
+    var outsideIsolation: String { isIsolated ? "nonisolated" : "" }
 
     func modifiers(of member: Member) -> String {
         if overrides(member) { return [access, "override", modifiersOfClass(member)].asModifiers }

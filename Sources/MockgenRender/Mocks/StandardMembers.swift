@@ -65,7 +65,7 @@ struct StandardMembers {
             && context.subject.associatedTypes.contains { $0.name == "Failure" } && !context.generics.isNever("Failure")
     }
 
-    private var modifiers: String { [context.isIsolated ? "nonisolated" : "", context.access].asModifiers }
+    private var modifiers: String { [context.outsideIsolation, context.access].asModifiers }
 
     private func writeAsyncSequence(to code: inout Code) {
         guard !declaresIterator else { return }

@@ -25,17 +25,14 @@ struct WholeMock {
     func write(to code: inout Code) {
         for flag in flags {
             code.blank()
-            context.write(flag, modifiers(isStatic: flag.isStatic), in: context.storageOfFlag(isStatic: flag.isStatic), to: &code)
+            let modifiers = context.modifiersOfValues(isolation: context.outsideIsolation, isStatic: flag.isStatic)
+            context.write(flag, modifiers, in: context.storageOfFlag(isStatic: flag.isStatic), to: &code)
         }
         guard let resets else { return }
         for isStatic in resets.areStatic {
             code.blank()
             writeReset(resets.name, isStatic: isStatic, to: &code)
         }
-    }
-
-    private func modifiers(isStatic: Bool) -> String {
-        [context.isIsolated ? "nonisolated" : "", context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers
     }
 
     // MARK: - The function
@@ -59,7 +56,7 @@ struct WholeMock {
         for deprecation in members.flatMap({ deprecations(of: $0.variables, $0.plan) }).unique { code.line(deprecation) }
         code.line("/// Forgets all calls and stubs. The values of properties stay.")
         let isolation = context.subject.traits.isActor && !isStatic ? "nonisolated" : ""
-        let modifiers = [isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers
+        let modifiers = context.modifiersOfValues(isolation: isolation, isStatic: isStatic)
         code.block("\(modifiers)func \(name)()") { code in
             for flag in flags where flag.isStatic == isStatic { code.line("\(flag.name) = false") }
             for (plan, variables) in members {

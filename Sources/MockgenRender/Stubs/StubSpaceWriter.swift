@@ -85,16 +85,13 @@ struct StubSpaceWriter {
     /// Static stubs are outside of the mock: a strict test has its own, and a generic class has no static storage.
     private func writeProperty(isStatic: Bool, _ type: String, to code: inout Code) {
         let name = context.nameOfStubs
-        let isolation = context.isIsolated ? "nonisolated" : ""
+        let modifiers = context.modifiersOfValues(isolation: context.outsideIsolation, isStatic: isStatic)
         let arguments =
             SwiftLiteral.string(context.settings.name) + (name == "on" ? "" : ", on: \(SwiftLiteral.string(name))")
             + (context.callsSuper ? ", needsAnswers: false" : "")
         let table = "\(context.standard.namespace).Table"
-        guard isStatic else {
-            let modifiers = [isolation, context.access, context.isFinal ? "" : "final"].asModifiers
-            return code.line("\(modifiers)let \(name) = \(type)(\(Self.table): \(table)(\(arguments)))")
-        }
+        guard isStatic else { return code.line("\(modifiers)let \(name) = \(type)(\(Self.table): \(table)(\(arguments)))") }
         let value = "\(type)(\(Self.table): \(table).ofType(\(context.typeInBodies).self, \(arguments)))"
-        code.line("\([isolation, context.access, "static"].asModifiers)var \(name): \(type) { \(value) }")
+        code.line("\(modifiers)var \(name): \(type) { \(value) }")
     }
 }

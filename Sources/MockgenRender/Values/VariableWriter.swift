@@ -63,7 +63,7 @@ struct VariableWriter {
 extension MockContext {
     fileprivate func write(_ box: Box, to code: inout Code) {
         code.need(box.helper)
-        let modifiers = ["private", isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
+        let modifiers = ["private", outsideIsolation, box.isStatic ? "static" : ""].asModifiers
         code.line(modifiers + box.declaration(standard))
     }
 
