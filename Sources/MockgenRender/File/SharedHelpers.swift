@@ -22,10 +22,8 @@ package struct SharedHelpers: Sendable {
         hiddenNames = needs.isEmpty ? [] : parts.reduce(into: []) { $0.formUnion($1.hiddenNames) }
     }
 
-    private init() { (needs, hiddenNames, importsTesting, areImportsInternal, isInOneFile) = ([], [], false, false, false) }
-
     /// For all other files.
-    package static let elsewhere = SharedHelpers()
+    package static let elsewhere = SharedHelpers(among: [])
 
     package var isEmpty: Bool { needs.isEmpty }
 
