@@ -18,7 +18,7 @@ struct Code: Sendable {
 
     private mutating func write(_ text: Substring) {
         let last = text.utf8.last
-        if last != nil, depth > 0 { self.text += Code.indentation(depth) }
+        if last != nil { for _ in 0..<depth { self.text += "    " } }
         self.text += text
         self.text += "\n"
         lineCount += 1
@@ -26,13 +26,7 @@ struct Code: Sendable {
     }
 
     /// Whether the text is short enough for a line.
-    func fits(_ text: String) -> Bool { text.utf8.count + indentation <= 120 }
-
-    private static let indentations = (0...8).map { String(repeating: "    ", count: $0) }
-
-    private static func indentation(_ depth: Int) -> String {
-        depth < indentations.count ? indentations[depth] : String(repeating: "    ", count: depth)
-    }
+    func fits(_ text: String) -> Bool { text.utf8.count + 4 * depth <= 120 }
 
     mutating func blank() {
         if endsWithContent { line("") }
@@ -55,8 +49,6 @@ struct Code: Sendable {
     }
 
     mutating func need(_ need: HelperType) { needs.insert(need) }
-
-    private var indentation: Int { 4 * depth }
 
     /// `header {` … `}`. The end follows the brace.
     mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {
