@@ -1,17 +1,16 @@
 import MockgenModel
 
-/// The line that declares a requirement in the mock. A long one has a line for each parameter.
-struct Signature {
-    let head: String
-    let parameters: [String]
-    let tail: String
-
-    /// - Parameter content: the whole body, if it fits on the same line.
-    func write(to code: inout Code, short content: String? = nil, _ body: (inout Code) -> Void) {
+extension Code {
+    /// Declares a function. A long declaration has a line for each parameter.
+    /// - Parameters:
+    ///   - tail: the text after the parameters.
+    ///   - content: the whole body, if it fits on the same line.
+    mutating func function(
+        _ head: String, _ parameters: [String], _ tail: String = "", short content: String? = nil, _ body: (inout Code) -> Void
+    ) {
         let line = "\(head)(\(parameters.joined(separator: ", ")))\(tail)"
-        let isLong = !parameters.isEmpty && !code.fits(line + " {")
-        let header = isLong ? "\(head)(\n    \(parameters.joined(separator: ",\n    "))\n)\(tail)" : line
-        code.block(header, short: content, body)
+        let isLong = !parameters.isEmpty && !fits(line + " {")
+        block(isLong ? "\(head)(\n    \(parameters.joined(separator: ",\n    "))\n)\(tail)" : line, short: content, body)
     }
 }
 

@@ -47,11 +47,11 @@ struct MemberWriter {
             }
         guard member.kind != .property else { return code.block(modifiers + word) { $0.write(body) } }
         let isIndexed = member.kind == .subscript
-        Signature(
-            head: modifiers + word + member.generics.parameterList,
-            parameters: member.parameters.map { isIndexed ? $0.indexDeclaration : $0.declaration },
-            tail: (isIndexed ? " -> \(member.result)" : "\(member.effects)\(member.result.asResult)") + member.generics.whereClause
-        ).write(to: &code, short: short) { $0.write(body) }
+        code.function(
+            modifiers + word + member.generics.parameterList,
+            member.parameters.map { isIndexed ? $0.indexDeclaration : $0.declaration },
+            (isIndexed ? " -> \(member.result)" : "\(member.effects)\(member.result.asResult)") + member.generics.whereClause, short: short
+        ) { $0.write(body) }
     }
 
     private var body: [Statement] {

@@ -53,7 +53,7 @@ struct ModelWriter {
         let parameters = model.parts.map { part in
             declaration(of: part.parameter.name, part.parameter.type, values.expression(for: part))
         }
-        Signature(head: "\(modifiers)static func stub", parameters: parameters, tail: " -> \(model.type)").write(to: &code) { code in
+        code.function("\(modifiers)static func stub", parameters, " -> \(model.type)") { code in
             guard model.declaration.kind != .enumeration else {
                 code.line(values.expression(for: model.type) ?? "")
                 return
@@ -90,11 +90,10 @@ struct ModelWriter {
             ["withCount count: \(plan.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
         let isolation = model.isolation.map { $0 + " " } ?? ""
         code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
-            Signature(
-                head: "\(isolation)\(modifiers)static func stub\(isGeneric ? "<\(generics.joined(separator: ", "))>" : "")",
-                parameters: parameters,
-                tail: " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
-            ).write(to: &code) { code in
+            code.function(
+                "\(isolation)\(modifiers)static func stub\(isGeneric ? "<\(generics.joined(separator: ", "))>" : "")", parameters,
+                " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
+            ) { code in
                 code.line("(0..<count).map { \(id == nil ? "_ in " : "").stub(\(arguments.joined(separator: ", "))) }")
             }
         }
@@ -116,8 +115,7 @@ struct ModelWriter {
             }
         guard !(made + set).isEmpty else { return }
         code.blank()
-        Signature(head: "\(modifiers)func modify", parameters: (made + set).map(change), tail: " -> \(model.type)").write(to: &code) {
-            code in
+        code.function("\(modifiers)func modify", (made + set).map(change), " -> \(model.type)") { code in
             switch copy {
             case .changed: code.line("var copy = self")
             case .made:

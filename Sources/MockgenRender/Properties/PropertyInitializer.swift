@@ -30,7 +30,7 @@ struct PropertyInitializer {
 
     func write(to code: inout Code) {
         code.blank()
-        Signature(head: "\(context.access)init", parameters: parameters.map(\.declaration), tail: "").write(to: &code) { code in
+        code.function("\(context.access)init", parameters.map(\.declaration)) { code in
             for value in values {
                 let name = value.parameter.name.escaped(as: .value)
                 let assignment = "\(value.storage) = \(name)"
