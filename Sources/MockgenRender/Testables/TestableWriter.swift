@@ -34,7 +34,7 @@ struct TestableWriter {
         let generics = plan.subject.superclass?.generics ?? GenericClause()
         let isolation = plan.settings.isOnMainActor && traits.globalActor == nil ? "nonisolated " : ""
         let isGuarded = traits.isSendable && traits.globalActor == nil
-        let sendable = isGuarded ? ", @unchecked \(plan.subject.standard(.sendable))" : ""
+        let sendable = isGuarded ? ", @unchecked \(StandardName.sendable.type(hidden: plan.subject.hiddenNames))" : ""
         return
             "\([isolation, access].asModifiers)class \(plan.settings.name)\(generics.parameterList): \(plan.subject.conformance)\(sendable)"
             + generics.whereClause

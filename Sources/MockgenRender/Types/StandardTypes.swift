@@ -52,10 +52,6 @@ struct StandardTypes {
     func boxed(_ value: String) -> String { "\(helper(.unchecked))(\(value)).value" }
 }
 
-extension ResolvedProtocol {
-    var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
-}
-
 extension ModelPlan {
     var standard: StandardTypes {
         let hidden = model.hiddenNames
