@@ -9,10 +9,6 @@ extension MockContext {
     }
 }
 
-extension Member {
-    var propertyName: String? { kind == .property ? writtenName : nil }
-}
-
 extension String {
     /// The part of the attribute that a stored property can have: `@available(macOS, deprecated: 12)`, without `introduced` and `message`.
     fileprivate var deprecation: String? {

@@ -128,15 +128,12 @@ final class MockContext {
 
     /// Whether a member of an isolated mock is not isolated as the mock is.
     private func runsElsewhere(_ member: Member) -> Bool {
-        member.isNonisolated || globalActor(of: member).map { $0 != subject.traits.globalActor } ?? false
+        member.isNonisolated || member.isolation.globalActor.map { $0 != subject.traits.globalActor } ?? false
     }
-
-    /// The global actor in the member's own declaration.
-    func globalActor(of member: Member) -> String? { member.isolation.globalActor }
 
     /// The global actor that the member declares, or else that of its protocol.
     func globalActorRunning(_ member: Member) -> String? {
-        member.isNonisolated ? nil : globalActor(of: member) ?? subject.traits.globalActor
+        member.isNonisolated ? nil : member.isolation.globalActor ?? subject.traits.globalActor
     }
 
     /// The isolation of the values that a test uses, if the mock itself is isolated.

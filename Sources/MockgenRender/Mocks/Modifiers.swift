@@ -64,7 +64,7 @@ extension MockContext {
         if let isolation = member.isolation.modifier { modifiers.insert(isolation, at: 0) }
         // A test reads the properties of an actor's mock without 'await'.
         if member.isPlainProperty, subject.traits.isActor,
-            !member.isNonisolated, !member.isStatic, globalActor(of: member) == nil
+            !member.isNonisolated, !member.isStatic, member.isolation.globalActor == nil
         {
             modifiers.insert("nonisolated", at: 0)
         }
@@ -89,7 +89,7 @@ extension MockContext {
         let isRequired = overridden?.modifiers.contains("required") == true
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is nonisolated anyway.
-        let isolation = member.isolation == .callersActor ? member.isolation.modifier : globalActor(of: member).map { _ in "" }
+        let isolation = member.isolation == .callersActor ? member.isolation.modifier : member.isolation.globalActor.map { _ in "" }
         return [subject.traits.isActor ? "" : isolation ?? self.isolation(of: member), access, required, override].asModifiers
     }
 }

@@ -31,7 +31,8 @@ struct VariableWriter {
     /// - Parameter modifiers: nil for those of values.
     func write(_ variable: Variable, modifiers: String? = nil, observer: SetObserver? = nil, to code: inout Code) {
         // A property already has the attributes of its requirement.
-        if variable.name != member.propertyName, let deprecation = deprecation(of: variable) { code.line(deprecation) }
+        let isProperty = member.kind == .property && variable.name == member.writtenName
+        if !isProperty, let deprecation = deprecation(of: variable) { code.line(deprecation) }
         let modifiers = modifiers ?? self.modifiers(of: variable)
         let storage = storage(of: variable)
         if storage == .plain { return writeStored(variable, modifiers, observer: observer, to: &code) }
@@ -51,7 +52,7 @@ struct VariableWriter {
 
     private func writeStored(_ variable: Variable, _ modifiers: String, observer: SetObserver?, to code: inout Code) {
         // Nothing guards static storage without an actor. Only one test at a time uses it.
-        let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
+        let isOnActor = variable.name.withoutBackTicks == member.name && member.isolation.globalActor != nil
         let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
         let declaration = (isUnguarded ? context.unguarded(modifiers) : modifiers) + variable.declaration
         guard let observer else { return code.line(declaration) }
