@@ -2,18 +2,27 @@ import MockgenModel
 
 /// Decides how each argument of a member is transferred.
 struct ArgumentPlanner {
+    let callable: Callable
     let erasure: Erasure
-    var parameterNames: Set<String> = []
-    var isRethrowing = false
     /// Whether the member runs on an actor, which an async closure leaves.
-    var isIsolated = false
+    let isIsolated: Bool
     /// Whether the member runs on the actor that the mock is. Recorded values then leave the actor.
-    var isInActor = false
-    var isAsync = false
+    private let isInActor: Bool
     /// The arguments on a global actor that autoclosures capture when the call is passed on.
-    var captured: Set<String> = []
+    private let captured: Set<String>
 
-    private var standard: StandardTypes { erasure.standard }
+    init(for callable: Callable, in context: MockContext) {
+        let isOnGlobalActor = context.globalActorRunning(callable.member) != nil
+        let isPassedOn = context.callsSuper || context.wrapped != nil
+        self.callable = callable
+        erasure = Erasure(
+            callable.generics, of: context.generics.clause, standard: context.standard, reactiveLibraries: context.reactiveLibraries)
+        isInActor = context.subject.isInActor(callable.member)
+        isIsolated = isInActor || isOnGlobalActor
+        captured = isOnGlobalActor && isPassedOn ? callable.evaluated : []
+    }
+
+    private var isAsync: Bool { callable.effects.isAsync }
 
     func arguments(_ parameters: [Parameter]) -> [Argument] {
         let values = parameters.map(value)
@@ -123,21 +132,6 @@ struct ArgumentPlanner {
             return Argument(value, .boxed(.none, as: nil), record: Transfer(.unboxed, as: value.erased), closure: passed(.unboxed))
         }
         return Argument(value, local, record: record, closure: passed(leavesForClosure ? .boxed(passing) : passing))
-    }
-}
-
-extension ArgumentPlanner {
-    init(for callable: Callable, in context: MockContext) {
-        let isInActor = context.subject.isInActor(callable.member)
-        let isOnGlobalActor = context.globalActorRunning(callable.member) != nil
-        let isPassedOn = context.callsSuper || context.wrapped != nil
-        self.init(
-            erasure: Erasure(
-                callable.generics, of: context.generics.clause, standard: context.standard,
-                reactiveLibraries: context.reactiveLibraries),
-            parameterNames: callable.parameterNames, isRethrowing: callable.isRethrowing,
-            isIsolated: isInActor || isOnGlobalActor, isInActor: isInActor, isAsync: callable.effects.isAsync,
-            captured: isOnGlobalActor && isPassedOn ? callable.evaluated : [])
     }
 }
 

@@ -44,7 +44,7 @@ struct ArgumentValue {
         self.type = type
         // `func move(in: Int)` needs no back-ticks, but the body does.
         name = parameter.name.escaped(as: .value)
-        localName = "kept\(name.identifier.capitalizedFirst)".free(of: planner.parameterNames)
+        localName = "kept\(name.identifier.capitalizedFirst)".free(of: planner.callable.parameterNames)
         let function = type.function
         isFunction = if case .expansion(let pattern) = type { pattern.function != nil } else { function != nil }
         isNoncopyable = type.isNoncopyable || erasure.isUnstorable(type)
@@ -56,7 +56,8 @@ struct ArgumentValue {
         erased = observer ?? erasure.erased(value)
         let closure = if case .optional(let wrapped) = type.expanded { wrapped.function } else { function }
         converter = Converter(
-            erasure: erasure, notesErrors: planner.isRethrowing, leavesActor: planner.isIsolated && closure?.effects.isAsync == true)
+            erasure: erasure, notesErrors: planner.callable.isRethrowing,
+            leavesActor: planner.isIsolated && closure?.effects.isAsync == true)
         conversion = observer.map(Conversion.observer) ?? converter.storing(value)
         watching = isGeneric ? nil : function.flatMap(converter.watching)
         let capturesConformance =
@@ -108,7 +109,9 @@ struct ArgumentValue {
 extension ArgumentPlanner {
     fileprivate func isUnmovable(_ function: FunctionType, _ modifiers: [String]) -> Bool {
         let type = TypeName.function(function)
-        if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.cannotBeForwarded) { return true }
+        if callable.isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.cannotBeForwarded) {
+            return true
+        }
         guard erasure.mentionsGenerics(type) else { return false }
         if !modifiers.contains("@escaping"), function.parameters.contains(where: \.type.isIsolated) { return true }
         return !erasure.canAdapt(function)

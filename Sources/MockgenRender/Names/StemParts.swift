@@ -21,8 +21,6 @@ struct StemParts {
     private let member: Member
     private let base: String
     private let labels: [String]
-    private let result: TypeName
-    private let effects: Effects
 
     /// - Parameter configured: the stem of the configuration, which can only be lengthened.
     init(_ member: Member, written: Member, of owner: OwnerNames, style: Style, configured: String?) {
@@ -44,9 +42,9 @@ struct StemParts {
             case .short, .mockolo, .mockoloMain: name
             case .full: written.fullStem(of: owner) ?? name
             }
-        effects = member.kind == .subscript ? Effects() : member.effects
-        result = member.result
     }
+
+    private var effects: Effects { member.kind == .subscript ? Effects() : member.effects }
 
     var stem: String {
         let typed: [Level] = levels.contains(.exact) ? [.labels, .exact] : [.labels, .types, .result]
@@ -57,7 +55,7 @@ struct StemParts {
         switch level {
         case .labels: labels.map(\.identifier.capitalizedFirst).joined()
         case .types: member.parameters.map(\.type.description.identifierWords).joined()
-        case .result: result.isVoid ? "" : result.description.identifierWords
+        case .result: member.result.isVoid ? "" : member.result.description.identifierWords
         case .effects:
             (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
         case .exact: member.exactWords
