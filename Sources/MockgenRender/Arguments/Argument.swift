@@ -13,16 +13,6 @@ struct Argument {
     /// Nil if a stored closure cannot take the value.
     let closure: Transfer?
 
-    /// Whether the record and the closure get the unchanged argument, if they get it.
-    var isPlain: Bool { record?.isPlain ?? true && closure?.isPlain ?? true }
-
     /// The label in a tuple of arguments.
     var label: String { name.unescaped }
-
-    func helpers(recorded: Bool, passed: Bool) -> Set<HelperType> {
-        let (recorded, passed) = (recorded ? record?.passing : nil, passed ? closure?.passing : nil)
-        let usesLocal = recorded?.usesLocal == true || passed?.usesLocal == true
-        let ofLocal = usesLocal ? local?.helpers ?? [] : []
-        return ofLocal.union(recorded?.helpers ?? []).union(passed?.helpers ?? [])
-    }
 }

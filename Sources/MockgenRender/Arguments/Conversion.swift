@@ -12,16 +12,6 @@ indirect enum Conversion {
     case result(success: Conversion, failure: Conversion)
 
     var isNone: Bool { if case .none = self { true } else { false } }
-
-    var helpers: Set<HelperType> {
-        switch self {
-        case .none, .observer: []
-        case .cast: [.cast]
-        case .closure(let closure): closure.helpers
-        case .map(let conversion, _): conversion.helpers
-        case .result(let success, let failure): success.helpers.union(failure.helpers)
-        }
-    }
 }
 
 /// A closure that converts its arguments, calls the given closure, and converts the result.
@@ -54,8 +44,6 @@ struct ClosureConversion {
     let notesErrors: Bool
 
     var convertsArguments: Bool { arguments.contains { !$0.change.isNone } }
-
-    var helpers: Set<HelperType> { arguments.reduce(into: []) { $0.formUnion($1.change.helpers) } }
 }
 
 extension ClosureConversion.Argument.Change {
@@ -64,15 +52,6 @@ extension ClosureConversion.Argument.Change {
         case .converted(let conversion), .sent(let conversion): conversion.isNone
         case .passedInout: true
         case .casting: false
-        }
-    }
-
-    var helpers: Set<HelperType> {
-        switch self {
-        case .converted(let conversion): conversion.helpers
-        case .sent(let conversion): conversion.helpers.union([.unchecked])
-        case .passedInout: []
-        case .casting: [.cast]
         }
     }
 }

@@ -22,9 +22,6 @@ struct Transfer {
     let type: TypeName
 
     init(_ passing: Passing, as type: TypeName) { (self.passing, self.type) = (passing, type) }
-
-    /// Whether the call needs no code for it.
-    var isPlain: Bool { if case .asIs = passing { true } else { false } }
 }
 
 /// The constant that a call makes of an argument before it uses it.
@@ -44,26 +41,6 @@ extension Transfer.Passing {
         case .local, .unboxed, .unboxedClosure: true
         case .boxed(let passing): passing.usesLocal
         case .asIs, .converted, .changeable, .changeableCopy: false
-        }
-    }
-
-    var helpers: Set<HelperType> {
-        switch self {
-        case .asIs, .local, .unboxed, .changeable: []
-        case .unboxedClosure(let closure): closure.helpers
-        case .converted(let conversion): conversion.helpers
-        case .boxed(let passing): passing.helpers.union([.unchecked])
-        case .changeableCopy: [.cast]
-        }
-    }
-}
-
-extension LocalConstant {
-    var helpers: Set<HelperType> {
-        switch self {
-        case .copy, .collected: []
-        case .converted(let conversion, _): conversion.helpers
-        case .boxed(let conversion, _): conversion.helpers.union([.unchecked])
         }
     }
 }

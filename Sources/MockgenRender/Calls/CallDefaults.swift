@@ -21,8 +21,6 @@ struct CallDefaults {
         let expression = values.expression(for: callable.result)
         emptyResult = begins && isPlain ? expression : nil
         hasInitialResult = types.hasOptionalResult && !context.callsSuper || emptyResult != nil
-        let value =
-            isolated.map { callable.effects.isAsync ? $0.asynchronous : $0.synchronous } ?? expression.map { DefaultExpression(text: $0) }
         fallback =
             if context.callsSuper {
                 .callSuper(PassedOnCall(callable, arguments, in: context))
@@ -30,8 +28,10 @@ struct CallDefaults {
                 .nothing
             } else if types.hasOptionalResult {
                 .value(DefaultExpression(text: "nil"))
-            } else if let value, callable.hasResult {
-                .value(value)
+            } else if let isolated, callable.hasResult {
+                .value(callable.effects.isAsync ? isolated.asynchronous : isolated.synchronous)
+            } else if let expression, callable.hasResult {
+                .value(DefaultExpression(text: expression))
             } else {
                 callable.effects.throwing == .anyError ? .error : .stop
             }

@@ -52,23 +52,4 @@ final class CallPlan {
         let withheld = arguments.filter { $0.closure == nil }.map { "`\($0.name.withoutBackTicks)`" }
         return withheld.isEmpty ? nil : "It does not get \(withheld.joined(separator: " and ")): a stored closure cannot take it."
     }
-
-    var helpers: Set<HelperType> {
-        if isImpossible { return [] }
-        var helpers = wrapped?.call.helpers ?? []
-        switch fallback {
-        case .value(let expression): helpers.formUnion(expression.helpers)
-        case .callSuper(let call): helpers.formUnion(call.helpers)
-        case .error where body.stub == nil: helpers.insert(.unanswered)
-        case .stop where body.stub == nil: helpers.formUnion(standard.helpersOfStop)
-        case .nothing, .error, .stop: break
-        }
-        if callable.isRethrowing, body.closure != nil || body.error != nil { helpers.insert(.rethrowing) }
-        if types.castsResult || types.throwsGeneric { helpers.insert(.cast) }
-        if types.sendsResult { helpers.insert(.unchecked) }
-        for argument in arguments where !argument.isPlain {
-            helpers.formUnion(argument.helpers(recorded: body.records(argument), passed: body.closure != nil))
-        }
-        return helpers
-    }
 }

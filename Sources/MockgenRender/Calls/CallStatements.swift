@@ -26,8 +26,8 @@ extension CallPlan {
             body.records(argument) && argument.record?.passing.usesLocal == true
                 || body.closure != nil && argument.closure?.passing.usesLocal == true
         }
-        return (helpers.contains(.rethrowing) ? ["let \(callable.watch) = \(standard.helper(.rethrowing))()"] : [])
-            + used.flatMap(constant)
+        let isWatched = callable.isRethrowing && (body.closure != nil || body.error != nil)
+        return (isWatched ? ["let \(callable.watch) = \(standard.helper(.rethrowing))()"] : []) + used.flatMap(constant)
     }
 
     private var recording: [Statement] { body.stub.map(recording) ?? recordingInValues }

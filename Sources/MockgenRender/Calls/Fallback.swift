@@ -12,7 +12,8 @@ enum Fallback {
 /// A value that an un-stubbed member returns.
 struct DefaultExpression {
     let text: String
-    var helpers: Set<HelperType> = []
+    /// Whether the mock makes it on an actor, from outside of the actor.
+    var isIsolated = false
     /// Whether it can mention the parameters.
     var usesParameters = false
     /// Whether it waits for an actor, so that it cannot follow `??`.

@@ -4,13 +4,11 @@ import MockgenModel
 struct PassedOnCall {
     let text: String
     let returning: String
-    /// The helper that sends a value, because the mock may also have recorded it.
-    let helpers: Set<HelperType>
 
     /// - Parameter receiver: `super`, or the name of the wrapped object.
     init(_ callable: Callable, _ arguments: [Argument], to receiver: String = "super", in context: MockContext) {
+        // The mock may also have recorded a value that it sends.
         let sent = callable.member.isInitializer ? [] : callable.parameters.filter { $0.type.isSending && !$0.type.isInout }
-        helpers = sent.isEmpty ? [] : [.unchecked]
         let values = zip(callable.parameters, arguments).map { parameter, argument in
             let value = sent.contains(parameter) ? context.standard.boxed(argument.name) : argument.name
             return parameter.label.asArgumentLabel + parameter.passedOn(as: value)

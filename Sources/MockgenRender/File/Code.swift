@@ -48,7 +48,7 @@ struct Code: Sendable {
         return text
     }
 
-    mutating func need(_ need: HelperType) { needs.insert(need) }
+    mutating func need(_ helpers: Set<HelperType>) { needs.formUnion(helpers) }
 
     /// `header {` … `}`. The end follows the brace.
     mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {

@@ -35,7 +35,9 @@ enum SupportParts {
         let hasStubs = isPublic || needs.contains(.stub)
         let isPrivate = isInOneFile && needs.isDisjoint(with: HelperType.forTests)
         let namespace = StandardName.mocks.rawValue
-        let parts = needs.union(hasStubs ? [.stub, .stop, .unanswered, .unchecked, .statics] : [])
+        let used: Set<HelperType> =
+            hasStubs ? [.stub, .stop, .unanswered, .unchecked, .statics] : needs.contains(.mainActorDefault) ? [.unchecked] : []
+        let parts = needs.union(used)
         let functions = parts.contains(where: \.isFunction) ? [HelperType.functions] : []
         let names = parts.map(\.rawValue) + [namespace] + functions + (importsTesting ? [tests] : [])
         var text = all.filter { $0.names.allSatisfy(names.contains) }.flatMap(\.lines).joined(separator: "\n")

@@ -15,7 +15,6 @@ struct MemberWriter {
     var member: Member { plan.member }
 
     func write(to code: inout Code) {
-        for helper in plan.calls.flatMap(\.helpers) { code.need(helper) }
         code.conditional(member.conditions) { code in
             if let property = plan.property { return PropertyWriter(member: self, plan: property, values: values).write(to: &code) }
             writeValues(to: &code)

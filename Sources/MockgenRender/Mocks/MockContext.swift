@@ -116,7 +116,7 @@ final class MockContext {
     }
 
     var storageOutside: Storage {
-        .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: "\(standard.helper(.statics)).\(style.staticStorage)")
+        .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: "\(standard.namespace).Statics.\(style.staticStorage)")
     }
 
     /// Whether tests use its values from outside the actor without `await`, or from several tasks at once.

@@ -33,6 +33,7 @@ struct MockWriter {
                 wholeMock.write(to: &code)
                 StandardMembers(context: context).write(to: &code)
             }
+            code.need(context.standard.needs)
             guard conformsInExtension else { return }
             code.blank()
             writeAttributes(to: &code)

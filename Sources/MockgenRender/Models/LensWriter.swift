@@ -3,9 +3,9 @@ import MockgenModel
 /// Writes the lenses of a model's properties: `LightModel.lens.name.set("Hall", light)`.
 struct LensWriter {
     let plan: ModelPlan
+    let standard: StandardTypes
 
     private var model: ResolvedModel { plan.model }
-    private var standard: StandardTypes { plan.standard }
 
     /// The properties of which a copy can have other values. None on an actor: a lens is used anywhere.
     var parts: [ResolvedModel.Part] {
@@ -18,7 +18,6 @@ struct LensWriter {
     }
 
     func write(to code: inout Code) {
-        code.need(.lens)
         let isOnMainActor = plan.settings.isOnMainActor
         let conformance = plan.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]) ? "" : "nonisolated "
         let isolation = isOnMainActor ? "nonisolated " : ""

@@ -5,11 +5,13 @@ struct ModelWriter {
     private let plan: ModelPlan
     private let model: ResolvedModel
     private let values: ModelValues
+    private let standard: StandardTypes
 
     init(_ plan: ModelPlan) {
         self.plan = plan
         model = plan.model
         values = plan.values
+        standard = plan.standard
     }
 
     func write(to code: inout Code) {
@@ -22,13 +24,14 @@ struct ModelWriter {
                     if let copy = model.copy { code.map(.requirement, to: declaration.location) { write(copy, to: &$0) } }
                 }
             }
-            let lenses = LensWriter(plan: plan)
+            let lenses = LensWriter(plan: plan, standard: standard)
             if !lenses.parts.isEmpty {
                 code.blank()
                 writePart("\(name).lens", to: &code, lenses.write)
             }
             code.blank()
             writePart(model.generics.parameters.isEmpty ? "[\(name)].stub" : "Array.stub", to: &code, writeArray)
+            code.need(standard.needs)
         }
     }
 
@@ -87,7 +90,7 @@ struct ModelWriter {
             }
         }
         let parameters =
-            ["withCount count: \(plan.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
+            ["withCount count: \(standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
         let isolation = model.isolation.map { $0 + " " } ?? ""
         code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
             code.function(
@@ -122,10 +125,10 @@ struct ModelWriter {
                 // Setting a property of an object does not change the constant.
                 let word = model.declaration.kind == .class ? "let" : "var"
                 writeCall(
-                    set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.parameter.label.asArgumentLabel)\(value($0, in: &code))" },
+                    set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.parameter.label.asArgumentLabel)\(value($0))" },
                     to: &code)
             }
-            for part in set { code.line("copy.\(part.parameter.name.escaped(as: .value)) = \(value(part, in: &code))") }
+            for part in set { code.line("copy.\(part.parameter.name.escaped(as: .value)) = \(value(part))") }
             if !set.isEmpty { code.line("return copy") }
         }
     }
@@ -140,11 +143,10 @@ struct ModelWriter {
             : "\(name): \(TypeName.optional(type)) = nil"
     }
 
-    private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
+    private func value(_ part: ResolvedModel.Part) -> String {
         let (old, new) = (part.parameter.name.escaped(as: .value), changed(part))
         guard part.parameter.type.withoutAttributes.isOptional else { return "\(new) ?? self.\(old)" }
-        code.need(.replacing)
-        return "\(plan.standard.helper(.replacing))(self.\(old), to: \(new))"
+        return "\(standard.helper(.replacing))(self.\(old), to: \(new))"
     }
 
     /// The name of the parameter for a new value.

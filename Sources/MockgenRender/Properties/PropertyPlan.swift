@@ -19,14 +19,6 @@ struct PropertyPlan {
         case orMake(IsolatedDefault)
         /// The value, or a default.
         case orDefault(String)
-
-        /// Whether reading can stop the test.
-        var stops: Bool {
-            switch self {
-            case .stop, .orStop, .orSubject(_, _, _?): true
-            default: false
-            }
-        }
     }
 
     let property: Member

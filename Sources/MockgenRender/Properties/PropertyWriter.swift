@@ -10,7 +10,6 @@ struct PropertyWriter {
     private var header: String { "\(member.modifiers)var \(property.writtenName): \(property.result)" }
 
     func write(to code: inout Code) {
-        for helper in plan.reading.stops ? member.context.standard.helpersOfStop : [] { code.need(helper) }
         if case .stop(let message) = plan.reading {
             member.writeAttributes(to: &code)
             return code.block(header) { code in
@@ -54,7 +53,6 @@ struct PropertyWriter {
         }
         let reading = [flag].compactMap(\.self) + plan.uses.reading(by: values)
         if !reading.isEmpty { getter = reading + getter.asReturning }
-        if case .orMake(let isolated) = plan.reading { isolated.synchronous.helpers.forEach { code.need($0) } }
         code.property(header, get: getter, set: setter)
     }
 

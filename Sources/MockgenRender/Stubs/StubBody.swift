@@ -11,7 +11,7 @@ extension CallPlan {
         switch fallback {
         case .nothing: return answer(of: stub)
         case .value(let expression):
-            guard expression.helpers.isEmpty, !expression.isAsync, !types.castsResult else { return nil }
+            guard !expression.isIsolated, !expression.isAsync, !types.castsResult else { return nil }
             return result(of: stub, "answer", else: expression.text)
         case .error, .stop: return result(of: stub, "answerOrFail")
         case .callSuper: return nil

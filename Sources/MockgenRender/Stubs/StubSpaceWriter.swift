@@ -18,7 +18,7 @@ struct StubSpaceWriter {
         }
         guard !members.isEmpty else { return }
         let type = context.typeOfStubs(isStatic: isStatic)
-        code.need(context.access.isEmpty ? .stub : .publicStub)
+        code.need([context.access.isEmpty ? .stub : .publicStub])
         code.blank()
         let isolation = context.settings.isOnMainActor ? "nonisolated" : ""
         code.block("\([context.access, isolation].asModifiers)struct \(type): \(context.standard.namespace).Stubs") { code in
@@ -50,7 +50,7 @@ struct StubSpaceWriter {
         if plan.member.kind == .function, stub.nameInSpace != plan.member.writtenName { code.line("/// `\(stub.member)`") }
         if let note = plan.calls.first(where: { $0.body.stub?.path == stub.path })?.noteOnClosure { code.line("/// \(note)") }
         if let deprecation = context.deprecation(of: stub.type.types, for: plan.member) { code.line(deprecation) }
-        code.need(stub.accessors != nil ? .wrapping : [.closure, .closureAsync].contains(stub.type.kind) ? .closureStub : .stub)
+        code.need([stub.accessors != nil ? .wrapping : [.closure, .closureAsync].contains(stub.type.kind) ? .closureStub : .stub])
         let others = others(stub.type, needsAnswer: !plan.member.isInitializer || stub.type.kind == .values)
         let modifiers = [globalActor(using: stub.type.types, in: plan.member), context.access].compactMap(\.self).asModifiers
         let made = "\(Self.table)[\(SwiftLiteral.string(stub.member))\(others)]"

@@ -1,13 +1,15 @@
 import MockgenModel
 
-/// The types of the standard library and of Foundation as one mock writes them.
-struct StandardTypes {
+/// The types of the standard library and of Foundation as one mock writes them, and the helpers that it has named so far. A class, because
+/// all who print the mock name helpers.
+final class StandardTypes {
     /// Names that mean another type in the mock.
     let hidden: Set<StandardName>
     /// The namespace of the code that mocks share. A project may also declare a type called `Mocks`.
     let namespace: String
     /// Whether the message of a stop is a failure of the test before. Only support can report it.
     private let reportsStops: Bool
+    private(set) var needs: Set<HelperType> = []
 
     /// - Parameter namespace: nil for the one in the module of the mocks.
     init(hidden: Set<StandardName>, namespace: String? = nil, reportsStops: Bool = false) {
@@ -35,13 +37,14 @@ struct StandardTypes {
 
     func trap(_ message: String) -> String { "\(function("fatalError"))(\(SwiftLiteral.string(message)))" }
 
-    var helpersOfStop: Set<HelperType> { reportsStops ? [.stop] : [] }
-
     /// Takes the value of an optional variable. A project may extend `Optional` with its own `take()`.
     func taking(_ variable: String) -> String { "\(function("exchange"))(&\(variable), with: nil)" }
 
-    /// A part of the code that mocks share: `Mocks.Call`, `Mocks.Generated.cast`.
-    func helper(_ helper: HelperType) -> String { "\(namespace).\(helper.isFunction ? "\(HelperType.functions)." : "")\(helper.rawValue)" }
+    /// A part of the code that mocks share: `Mocks.Call`, `Mocks.Generated.cast`. The module of the mock then declares it.
+    func helper(_ helper: HelperType) -> String {
+        needs.insert(helper)
+        return "\(namespace).\(helper.isFunction ? "\(HelperType.functions)." : "")\(helper.rawValue)"
+    }
 
     /// - Parameter subject: the subject of the message about a wrong type.
     func cast(_ value: String, to type: TypeName, _ subject: String) -> String {

@@ -28,13 +28,12 @@ struct IsolatedDefault {
         guard !isOnActor else { return DefaultExpression(text: expression) }
         guard actor != "@MainActor" else {
             return DefaultExpression(
-                text: "\(standard.helper(.mainActorDefault))(for: \"\(member)\") { \(expression) }",
-                helpers: [.mainActorDefault, .unchecked])
+                text: "\(standard.helper(.mainActorDefault))(for: \"\(member)\") { \(expression) }", isIsolated: true)
         }
         let make = "unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"
         return DefaultExpression(
             text: "\(standard.helper(.actorDefault))(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
-            helpers: [.actorDefault])
+            isIsolated: true)
     }
 
     /// For an asynchronous member, which waits for the actor.

@@ -63,14 +63,13 @@ struct VariableWriter {
 
 extension MockContext {
     fileprivate func write(_ box: Box, to code: inout Code) {
-        code.need(box.helper)
         let modifiers = ["private", outsideIsolation, box.isStatic ? "static" : ""].asModifiers
         code.line(modifiers + box.declaration(standard))
     }
 
     /// Prints a value that is not a stored property of the mock.
     fileprivate func write(_ variable: Variable, _ modifiers: String, in storage: Storage, set statements: [String], to code: inout Code) {
-        if case .outside = storage { code.need(.statics) }
+        if case .outside = storage { code.need([.statics]) }
         let value = storage.access(to: variable)
         // A noncopyable value can be taken once.
         let read =

@@ -14,7 +14,7 @@ struct WrappingWriter {
     }
 
     private func write(_ object: WrappedObject, to code: inout Code) {
-        code.need(.wrapping)
+        code.need([.wrapping])
         code.blank()
         code.line("\(modifiersOfStorage)var \(object.name): (\(object.type))?")
         code.blank()
