@@ -122,6 +122,7 @@ extension ResolvedProtocol {
         if let superclass { types += [superclass.type] + superclass.generics.types + superclass.initializers.flatMap(\.types) }
         return types
     }
+
     /// With other types in all that the mock declares, but not in the source's spelling of members.
     package func mapTypes(_ change: (TypeName) -> TypeName) -> ResolvedProtocol {
         var copy = self

@@ -55,7 +55,7 @@ extension Style {
 /// The properties with an initial value that are plain stored properties of the mock. All others are computed from their storage.
 package enum PropertyStorage: Sendable {
     case plain
-    /// Those whose new values the mock counts, and collections.
+    /// Properties whose new values the mock counts, and collections.
     case counted
     /// Collections but no sets, as in Sourcery's AutoMockable, whose getters with effects also have a storage.
     case sourcery

@@ -108,7 +108,7 @@ struct MockWriter {
     /// Whether its own lock guards the mock. Actors and classes of a global actor are Sendable by themselves.
     private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
 
-    /// A mock must restate the `@unchecked Sendable` of its superclass.
+    /// A mock must restate the `@unchecked Sendable` of its superclass: the compiler warns about a subclass without it.
     private var restatesSendable: Bool { context.subject.traits.isSendable && context.subject.superclass != nil }
 
     /// `nonisolated ` if any code can use the mock, even if the module has default isolation.

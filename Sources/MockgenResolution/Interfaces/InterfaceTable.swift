@@ -70,7 +70,6 @@ package final class InterfaceTable: Sendable {
         }
     }
 
-    /// All interfaces read so far.
     var read: [ReadInterface] { contents.use(\.read) }
 
     /// The interface of a module if it was read.

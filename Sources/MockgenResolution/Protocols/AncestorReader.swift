@@ -83,7 +83,7 @@ struct AncestorReader {
             // A class implements its protocols itself.
             guard declaration.kind == .protocol else { return [] }
             let search = lookup.searchInterfaces(for: path, from: scope, isParent: true)
-            if let reference = search.found ?? lookup.findAnywhere(path, from: scope) {
+            if let reference = search.found ?? (path.count > 1 ? lookup.findAnywhere(path, from: scope) : nil) {
                 if isLater, lookup.index.isOfStandardLibrary(reference), builtIn(path, under: [], at: location) { return [] }
                 return steps(after: step, to: reference, arguments: arguments, at: location)
             }
