@@ -123,15 +123,13 @@ extension ResolvedProtocol {
         return types
     }
 
-    /// With other types in all that the mock declares, but not in the source's spelling of members.
+    /// With other types in the declarations of the mock.
     package func mapTypes(_ change: (TypeName) -> TypeName) -> ResolvedProtocol {
         var copy = self
-        copy.conformance = change(conformance)
         for position in copy.requirements.indices { copy.requirements[position].member = requirements[position].member.mapTypes(change) }
         copy.associatedTypes = associatedTypes.map { type in
             var copy = type
             copy.inherited = type.inherited.map(change)
-            copy.defaultType = type.defaultType.map(change)
             copy.requirements = type.requirements.map { $0.mapTypes(change) }
             return copy
         }

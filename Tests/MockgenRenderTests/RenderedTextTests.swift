@@ -70,8 +70,10 @@ import Testing
                     protocol A { func f(_ x: Outer<Int>.Q<Bool>.Both); func g(_ x: Outer<Int>.Pair<Bool>) }
                     protocol Restating: A { func f(_ x: (Bool, Outer<Int>.Entry)); func g(_ x: (Bool, Outer<Int>.Entry)) }
                     class Own<T> { func f<T>(_ x: T) -> Own? { nil } }
+                    class Base<U> { func f<T>(_ x: T, y: U) -> U { y } }
+                    class Passing<T>: Base<T> {}
                     """,
-                protocols: ["Outer.P", "Outer.R", "Constrained.P", "Related.P", "Far.Middle.P", "Sub", "Restating", "Own"]),
+                protocols: ["Outer.P", "Outer.R", "Constrained.P", "Related.P", "Far.Middle.P", "Sub", "Restating", "Own", "Passing"]),
             Row(
                 name: "DiscardedNothing",
                 source: """

@@ -61,8 +61,7 @@ extension ClassResolver {
             conditions: scope.conditions)
         var resolver = TypeResolver(
             symbols: symbols, scope: inside,
-            parameters: nested.union(lookup.outerGenerics(of: reference).adding(declaration.generics).parameters.map(\.name)),
-            namesInMock: namesInMock)
+            parameters: nested.union(lookup.outerGenerics(of: reference).adding(declaration.generics).parameters.map(\.name)))
         for alias in declaration.typealiases {
             var own = resolver
             own.parameters.formUnion(alias.parameters)

@@ -8,8 +8,6 @@ struct ClassResolver {
     let inheritanceChain: [SourceIndex.Reference]
     let target: Module
     let symbols: SymbolTable
-    /// Names of types inside the mock of a protocol that requires the class.
-    let namesInMock: Set<String>
     /// The generic arguments that a protocol requires the class with.
     let arguments: TypeArguments
     let isolations: [Isolation]
@@ -24,11 +22,9 @@ struct ClassResolver {
     ///   - globalActors: attributes that are already known to be global actors.
     init(
         _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, symbols: SymbolTable,
-        namesInMock: Set<String> = [],
         arguments: TypeArguments = TypeArguments(), isolation: Isolation? = nil, globalActors: Set<String> = ["@MainActor"]
     ) {
         (self.inheritanceChain, self.target, self.symbols, self.arguments) = (inheritanceChain, target, symbols, arguments)
-        self.namesInMock = namesInMock
         isolations = inheritanceChain.map(reader.isolation)
         self.isolation = isolation ?? isolations[0]
         self.globalActors = inheritanceChain.reduce(into: globalActors) { $0.formUnion(reader.globalActors(namedBy: $1)) }
@@ -117,7 +113,7 @@ struct ClassResolver {
             guard let implementations = try? text.parseImplementations(in: found.extension), implementations.requirements.isEmpty else {
                 continue
             }
-            let resolver = TypeResolver(symbols: symbols, scope: found.scope, parameters: [], namesInMock: namesInMock)
+            let resolver = TypeResolver(symbols: symbols, scope: found.scope, parameters: [])
             members += implementations.members.filter(\.conditions.isEmpty).map { resolver.resolved($0) }
         }
         return members

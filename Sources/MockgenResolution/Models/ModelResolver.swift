@@ -37,22 +37,23 @@ package struct ModelResolver {
         if let pack = model.generics.parameters.first(where: { $0.kind != .type }) { throw Diagnostics([.modelWithPack(pack, of: model)]) }
         let initializer = try ModelInitializer(of: model, least: least)
         let resolver = TypeResolver(inside: reference, model, symbols)
+        var speller = Speller(symbols: symbols)
         let parts = initializer.parameters.map { parameter, location in
             var parameter = parameter
-            parameter.type = speller.spelled(resolver.resolved(parameter.type.naming(model)))
+            parameter.type = speller.spell(resolver.resolved(parameter.type.naming(model)))
             return ResolvedModel.Part(parameter: parameter, location: location)
         }
         let copy = initializer.copy(of: model, least: least).map { isMade, properties in
             let set = properties.map { property in
                 let parameter = Parameter(
                     label: property.name, name: property.name,
-                    type: speller.spelled(resolver.resolved((property.type ?? .void).naming(model))))
+                    type: speller.spell(resolver.resolved((property.type ?? .void).naming(model))))
                 return ResolvedModel.Part(parameter: parameter, location: property.location)
             }
             return isMade ? ResolvedModel.Copy.made(settingAlso: set) : .changed(set)
         }
-        let generics = resolver.resolved(model.generics).mapTypes(speller.spelled)
-        let type = type(of: reference, model.generics.parameters.map { .named($0.name) })
+        let generics = resolver.resolved(model.generics).mapTypes { speller.spell($0) }
+        let type = speller.spell(type(of: reference, model.generics.parameters.map { .named($0.name) }))
         let properties = model.properties.filter { property in !property.isFixed && property.access >= least }
         var subject = ResolvedModel(
             declaration: model, type: type, generics: generics,
@@ -60,9 +61,8 @@ package struct ModelResolver {
             isolation: isolation(of: model, in: index.module(reference)), hiddenNames: symbols.hiddenNames, imports: [])
         // An internal declaration needs '@testable import'.
         let isTestable = min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise
-        subject.imports =
-            Imports(index: index, target: target, subclassed: isTestable ? [reference] : [])
-            .lines(for: subject.typesInDeclarations, speller)
+        speller.uses.inSignatures = speller.uses.references
+        subject.imports = Imports(index: index, target: target, subclassed: isTestable ? [reference] : []).lines(of: speller.uses)
         models.append(subject)
         named.formUnion(subject.typesInDeclarations.flatMap(\.declarations))
         if model.kind == .enumeration { addType(reference, &named) }
@@ -71,7 +71,8 @@ package struct ModelResolver {
     private mutating func addType(_ reference: SourceIndex.Reference, _ named: inout Set<SourceIndex.Reference>) {
         let declaration = index.declaration(reference)
         guard declaration.kind != .protocol, declaration.kind != .alias else { return }
-        let type = name(of: type(of: reference, []))
+        let speller = Speller(symbols: symbols)
+        let type = name(of: speller.spelled(type(of: reference, [])))
         guard declaration.kind == .enumeration, let model = try? parse(reference) else {
             types[type] = .unlisted
             return
@@ -95,12 +96,9 @@ package struct ModelResolver {
     }
 
     private func type(of reference: SourceIndex.Reference, _ arguments: [TypeName]) -> TypeName {
-        speller.spelled(
-            TypeResolver(symbols: symbols, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
-                .resolved(constraint: .named(index.declaration(reference).name, arguments)))
+        TypeResolver(symbols: symbols, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
+            .resolved(constraint: .named(index.declaration(reference).name, arguments))
     }
-
-    private var speller: Speller { Speller(symbols: symbols, namesInMock: []) }
 
     private func name(of type: TypeName) -> String { type.path?.joined(separator: ".") ?? type.description }
 

@@ -65,7 +65,7 @@ extension ProtocolResolver {
 
 extension TypeName {
     /// The names in it: `A` of `[A]`, `A` of `Self.A`.
-    fileprivate var names: [String] {
+    var names: [String] {
         var names: [String] = []
         visit { if let path = $0.path { names.append(path[path.count - 1]) } }
         return names

@@ -39,6 +39,9 @@ extension ProtocolResolver {
         if index.isOfInterface(reference) { member.location = index.location(references[0]) }
         member = member.isolated(isolation, inMockOf: draft.isolation, globalActors: draft.globalActors)
             .preservingAsyncIsolation(isolation, from: settings, to: target.settings)
+        // A generic parameter hides a type of the mock that an alias can contain.
+        let taken = draft.namesInMock.subtracting(resolver.aliases.keys).subtracting(resolver.replacedAliases.keys)
+        member = member.renamingGenerics(apartFrom: taken)
         var requirement = ResolvedProtocol.Requirement(
             member: resolver.resolved(member), origin: declaration.qualifiedName, written: written)
         requirement.isFromBeforeIsolatedTypes =

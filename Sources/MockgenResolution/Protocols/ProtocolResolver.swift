@@ -85,7 +85,7 @@ struct ProtocolResolver {
         return TypeResolver(
             symbols: symbols, scope: lookup.scope(of: reference), parameters: names.subtracting(draft.aliases.keys),
             aliases: draft.aliases.filter { names.contains($0.key) },
-            replacedAliases: draft.replacedAliases.filter { names.contains($0.key) }, namesInMock: draft.namesInMock)
+            replacedAliases: draft.replacedAliases.filter { names.contains($0.key) })
     }
 
     private func readIsolation(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {

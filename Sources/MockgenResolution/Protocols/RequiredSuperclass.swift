@@ -144,7 +144,7 @@ extension ProtocolResolver {
         let arguments = TypeArguments(of: bound.type, bound.reference, in: library, resolver)
         let inheritanceChain = library.inheritanceChain(of: bound.reference)
         let found = ClassResolver(
-            isolationReader, inheritanceChain, for: target, symbols: symbols, namesInMock: draft.namesInMock, arguments: arguments,
+            isolationReader, inheritanceChain, for: target, symbols: symbols, arguments: arguments,
             isolation: draft.isolation,
             globalActors: draft.globalActors
         ).requiredSuperclass(.symbol(name))

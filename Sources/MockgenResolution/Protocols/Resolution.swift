@@ -20,8 +20,6 @@ package struct Resolution: Sendable {
             resolver.resolve(mock.element, findsImplementations: inheriting.contains(mock.offset))
         }
         self.library = library
-        subjects = await resolved.mapOnAllCores(with: { SymbolTable(index, for: target) }) { resolved, symbols in
-            resolved?.spelled(Speller(symbols: symbols, namesInMock: resolved?.namesInMock ?? []))
-        }
+        subjects = await resolved.mapOnAllCores(with: { SymbolTable(index, for: target) }) { $0?.spelled($1) }
     }
 }

@@ -7,9 +7,14 @@ struct Resolved: Sendable {
     /// Names of types inside the mock, which hide types of the same name.
     var namesInMock: Set<String> = []
 
-    func spelled(_ speller: Speller) -> ResolvedProtocol {
-        var spelled = subject.mapTypes(speller.spelled)
-        spelled.imports = imports.lines(for: spelled, speller)
+    func spelled(_ symbols: SymbolTable) -> ResolvedProtocol {
+        var speller = Speller(symbols: symbols, namesInMock: namesInMock)
+        var spelled = subject.mapTypes { speller.spell($0) }
+        imports.noteAttributes(of: spelled, &speller)
+        speller.uses.inSignatures = speller.uses.references
+        spelled.conformance = speller.spell(subject.conformance)
+        imports.noteInheritance(&speller)
+        spelled.imports = imports.lines(of: speller.uses)
         return spelled
     }
 }

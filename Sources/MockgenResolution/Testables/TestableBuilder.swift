@@ -81,7 +81,7 @@ package struct TestableBuilder {
         let index = library.index
         guard let model = try? index.file(reference).text.parseModel(index.declaration(reference), module: "") else { return [] }
         let symbols = SymbolTable(index, for: target)
-        let speller = Speller(symbols: symbols, namesInMock: [])
+        let speller = Speller(symbols: symbols)
         let resolver = TypeResolver(inside: reference, model, symbols)
         return model.properties.compactMap { property in
             guard let type = property.type.map({ speller.spelled(resolver.resolved($0)) }), protocolName(type) != nil else { return nil }

@@ -15,15 +15,15 @@ extension Lookup {
     }
 }
 
-extension ImportUses {
-    /// Adds the types of result builders, property wrappers and global actors.
-    mutating func add(_ attributes: some Sequence<String>, in reference: SourceIndex.Reference) {
-        let lookup = Lookup(index: index)
+extension Speller {
+    /// Notes the types of result builders, property wrappers and global actors.
+    mutating func note(_ attributes: some Sequence<String>, in reference: SourceIndex.Reference) {
+        let lookup = symbols.lookup
         let scope = lookup.scope(of: reference)
         for path in attributes.compactMap(\.pathOfAttributeType) {
             // An attribute that mockgen does not know belongs to the language, or to a module without sources.
             guard lookup.find(path, from: scope) != nil || path.last?.first?.isUppercase == true else { continue }
-            add(TypeName(path: path), in: scope)
+            note(TypeName(path: path), in: scope)
         }
     }
 }

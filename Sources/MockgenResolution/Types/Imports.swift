@@ -16,27 +16,14 @@ struct Imports: Sendable {
     var inheriting: Set<SourceFile> = []
     var ofParents: [(module: Int, file: SourceFile)] = []
 
-    func lines(for subject: ResolvedProtocol, _ speller: Speller) -> [ImportLine] {
-        var uses = ImportUses(speller)
-        for type in subject.typesInDeclarations { uses.add(type) }
-        addAttributes(of: subject, to: &uses)
-        uses.inSignatures = uses.references
-        uses.add(subject.conformance)
-        uses.unresolved.formUnion(inheriting)
-        for parent in ofParents { uses.addImport(of: parent.module, from: parent.file) }
-        for reference in mocked { uses.importers[reference.module, default: []].insert(.init(module: reference.module, conditions: [])) }
-        uses.addIsolatedClosures(of: declarations, in: inherited)
-        return lines(of: uses)
+    func noteInheritance(_ speller: inout Speller) {
+        speller.uses.unresolved.formUnion(inheriting)
+        for parent in ofParents { speller.noteImport(of: parent.module, from: parent.file) }
+        for module in mocked.map(\.module) { speller.uses.importers[module, default: []].insert(.init(module: module, conditions: [])) }
+        speller.noteIsolatedClosures(of: declarations, in: inherited)
     }
 
-    func lines(for types: [TypeName], _ speller: Speller) -> [ImportLine] {
-        var uses = ImportUses(speller)
-        for type in types { uses.add(type) }
-        uses.inSignatures = uses.references
-        return lines(of: uses)
-    }
-
-    private func lines(of uses: ImportUses) -> [ImportLine] {
+    func lines(of uses: ImportUses) -> [ImportLine] {
         let lines = lines(for: uses)
         let named = uses.importedByName.compactMap { reference in
             lines[reference.module].map { module in
@@ -52,17 +39,17 @@ struct Imports: Sendable {
     }
 
     /// mockgen looks up each attribute in the file that writes it.
-    private func addAttributes(of subject: ResolvedProtocol, to uses: inout ImportUses) {
+    func noteAttributes(of subject: ResolvedProtocol, _ speller: inout Speller) {
         let globalActor = subject.traits.globalActor
         let origins = Dictionary(inherited.map { (index.declaration($0).qualifiedName, $0) }) { first, _ in first }
         for requirement in subject.requirements {
             let attributes = requirement.member.attributesInSignature.subtracting([globalActor].compactMap(\.self))
             guard !attributes.isEmpty, let origin = origins[requirement.origin] else { continue }
-            uses.add(attributes.sorted(), in: origin)
+            speller.note(attributes.sorted(), in: origin)
         }
         guard let globalActor else { return }
         for (declaration, reference) in zip(declarations, inherited) where declaration.attributes.contains(globalActor) {
-            uses.add([globalActor], in: reference)
+            speller.note([globalActor], in: reference)
         }
     }
 

@@ -2,13 +2,14 @@ import MockgenModel
 import MockgenOutline
 
 /// Gives resolved names the spelling of the file of the mocks: with the names around them, and with a module where the name alone would mean
-/// another type. It needs to know all modules that the mocks import, so all mocks are resolved before.
+/// another type, and notes what they name. It needs to know all modules that the mocks import, so all mocks are resolved before.
 struct Speller {
     let symbols: SymbolTable
     /// Names of types inside the mock, which hide types of the same name.
-    let namesInMock: Set<String>
+    var namesInMock: Set<String> = []
+    var uses = ImportUses()
 
-    private var index: SourceIndex { symbols.index }
+    var index: SourceIndex { symbols.index }
 
     func spelled(_ type: TypeName) -> TypeName {
         let type = type.mapParts(spelled)

@@ -13,8 +13,6 @@ struct TypeResolver {
     var aliases: [String: SymbolName] = [:]
     /// Aliases that the mock cannot name. Their types replace them.
     var replacedAliases: [String: TypeAlias] = [:]
-    /// Names of types inside the mock, which hide types of the same name.
-    var namesInMock: Set<String> = []
 
     var lookup: Lookup { symbols.lookup }
     var index: SourceIndex { symbols.index }
@@ -68,8 +66,7 @@ struct TypeResolver {
 
     /// Gives new names to generic parameters that hide others, because aliases and other types can contain the hidden ones.
     func resolved(_ member: Member) -> Member {
-        let ofMock = namesInMock.subtracting(aliases.keys).subtracting(replacedAliases.keys)
-        let member = member.renamingGenerics(apartFrom: parameters.union(ofMock).union(["Void"]))
+        let member = member.renamingGenerics(apartFrom: parameters.union(["Void"]))
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))
         inside.scope.conditions += member.conditions
