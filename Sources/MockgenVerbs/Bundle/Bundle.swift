@@ -31,7 +31,7 @@ package func bundle(
         for folder in CompiledPackage.sources {
             try Disk.copyTree("\(sources)/\(folder)", to: "\(draft.path)/\(folder)")
         }
-        try Disk.copy("\(sources)/LICENSE", to: "\(draft.path)/LICENSE")
+        for file in ["LICENSE", "Sources/LICENSE-EXCEPTION.txt"] { try Disk.copy("\(sources)/\(file)", to: "\(draft.path)/\(file)") }
         try Disk.write(CompiledPackage.manifest.utf8, to: "\(draft.path)/Package.swift")
         try draft.move()
         return BundleReport(path: path, systems: systems, size: Disk.size(ofTree: target), version: mockgenVersion)
