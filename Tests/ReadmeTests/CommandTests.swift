@@ -62,7 +62,9 @@ import Testing
         ["brew", "install"],
         ["bash", ".ci/run"], ["bash", ".ci/full"], [".ci/bundle"], [".ci/install"], ["docker", "build"], ["git"], ["cd"], ["cp"], ["ln"],
     ]
-    private static let packageVerbs = ["init", "describe", "purge-cache", "update", "resolve", "clean"]
+    private static let packageVerbs = [
+        "init", "describe", "purge-cache", "update", "resolve", "clean", "add-dependency", "add-target-dependency", "add-target-plugin",
+    ]
 
     /// The verbs of the command plugins in Package.swift.
     private static func pluginVerbs() throws -> Set<String> {
