@@ -9,7 +9,7 @@ extension MockContext {
             let requirement = subject.requirements[position]
             guard isSettable(requirement.member, in: member) else { return nil }
             let plan = MemberPlan(inMock(requirement.member), stem: stems.stems[position], in: self)
-            guard let property = plan.property, let value = property.value else { return nil }
+            guard let property = plan.property, let value = property.stored?.value else { return nil }
             let parameters = zip(initializer.callable.parameters, initializer.arguments).filter { isOfSameType($0.0, property.property) }
             let name = plan.member.name
             let match = parameters.first { $0.0.label == name } ?? parameters.first { $0.0.name == name }

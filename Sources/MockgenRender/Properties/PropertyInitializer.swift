@@ -47,7 +47,7 @@ extension PropertyInitializer.Value {
         // Setting a deprecated property would cause a warning.
         guard !member.isStatic, !member.isInitializer, member.conditions.isEmpty, !member.isDeprecated else { return [] }
         if let property = plan.property {
-            return property.value.map { [Self($0, label: property.property.writtenName, of: plan, in: context)] } ?? []
+            return property.stored.map { [Self($0.value, label: property.property.writtenName, of: plan, in: context)] } ?? []
         }
         guard context.style.initializer == .all else { return [] }
         return plan.calls.flatMap(\.stubbedVariables).map { value in

@@ -37,8 +37,6 @@ struct PropertyPlan {
             ?? (property.accessors.isSettable ? stub.map { SetObserver.stub($0, recordsValue: property.isRecordable) } : nil)
     }
 
-    var value: Variable? { stored?.value }
-
     /// The subject that a test sends values to, if the property is a stream that has one.
     var subject: StoredValue? { if case .orSubject(let subject, _, _) = reading { subject } else { nil } }
 
@@ -187,21 +185,19 @@ private struct PropertyPlanner {
     }
 
     func reading(_ value: Variable?) -> PropertyPlan.Reading {
-        guard let value else { return .stop(message: message) }
+        guard let value else { return .stop(message: message()) }
         if value.name == property.writtenName { return .stored }
         if hasValueOfClass { return .orSuper }
         if wrapped != nil, !property.accessors.isSettable, let text = isOptional ? configured ?? "nil" : initialValue {
             return .orDefault(text)
         }
         if value.initial != nil || isOptional { return .always }
-        return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message)
+        return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message())
     }
 
-    private var message: String { message(about: property.writtenName) }
-
-    private func message(about name: String) -> String {
+    private func message(about name: String? = nil) -> String {
         let help = property.result.hasNoValues ? ": its type is '\(property.result)'." : ". Set it before the code under test reads it."
-        return "'\(context.settings.name).\(name)' has no value\(help)"
+        return "'\(context.settings.name).\(name ?? property.writtenName)' has no value\(help)"
     }
 }
 

@@ -48,9 +48,8 @@ struct PropertyWriter {
         let flag = plan.uses.isEmpty ? nil : member.context.usedName(.anyCalled).map { "\($0) = true" }
         let setter = setter(of: stored) + plan.uses.setting(by: values) + [flag].compactMap(\.self)
         var getter = getter(value)
-        if let answer = plan.stub?.answer("get", "()") {
-            getter = ["if let value = \(answer) { return value }"] + getter.asReturning
-        }
+        let answer = plan.stub?.answer("get", "()").map { ["if let value = \($0) { return \(kept("value")) }"] }
+        if let answer { getter = answer + getter.asReturning }
         let reading = [flag].compactMap(\.self) + plan.uses.reading(by: values)
         if !reading.isEmpty { getter = reading + getter.asReturning }
         code.property(header, get: getter, set: setter)
@@ -60,8 +59,7 @@ struct PropertyWriter {
         let value = stored.value
         if plan.setsSuper { return ["super.\(property.writtenName) = newValue"] + observed }
         if let wrapped = plan.wrapped?.name, property.accessors.isSettable {
-            let storing = "\(value.name) = newValue"
-            return ["if \(wrapped) == nil { \(storing) } else { \(wrapped)?.\(property.writtenName) = newValue }"] + observed
+            return ["if \(wrapped) == nil { \(value.name) = newValue } else { \(wrapped)?.\(property.writtenName) = newValue }"] + observed
         }
         if stored.setCount != nil, values.storage(of: value).isLocked { return values.setting(value, observer: plan.observer) }
         return ["\(value.name) = newValue"] + observed
@@ -105,7 +103,13 @@ struct PropertyWriter {
     }
 
     private var readingWrapped: [String] {
-        plan.wrapped.map { ["if let \($0.name) { return \($0.name).\(property.writtenName) }"] } ?? []
+        plan.wrapped.map { ["if let \($0.name) { return \(kept("\($0.name).\(property.writtenName)")) }"] } ?? []
+    }
+
+    /// Keeps a value for a test, as calls keep their results: `Mocks.Generated.recordResult(value, of: on.owner.get)`.
+    private func kept(_ value: String) -> String {
+        guard let stub = plan.stub, stub.accessors != nil, plan.wrapped?.keepsResults == true else { return value }
+        return stub.function("recordResult", "\(value), of: \(stub.path).get")
     }
 
     private func returnIfSet(_ value: Variable, converted conversion: String = "") -> String {

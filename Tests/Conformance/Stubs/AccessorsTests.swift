@@ -96,5 +96,6 @@ import Testing
         #expect(panel.level == 1 && panel.level == 2 && panel.title == "real")
         panel.title = "b"
         #expect(panel.title == "b" && panel.on.title.get.count == 2 && panel.on.title.calls == ["b"])
+        #expect(panel.on.level.get.results == [1, 2] && panel.on.title.get.results == ["real", "b"])
     }
 }
