@@ -1,4 +1,5 @@
-/// The words with which a test answers and checks calls: each with its documentation comment, and with an example of the article on stubs.
+/// The words with which a test answers and checks calls: each with its documentation comment, and with an example of an
+/// article.
 enum WordTable {
     struct Row: Sendable {
         let word: String

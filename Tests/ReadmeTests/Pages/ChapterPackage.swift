@@ -123,7 +123,7 @@ extension ChapterPackage {
 
     private var main: String {
         let calls = chapter.tests.flatMap { test in
-            test.block.contents.matches(of: #/(?m)^@Test func (\w+)\(\)/#).map { "try await \($0.1)()" }
+            test.block.contents.matches(of: #/(?m)^@Test (?:@MainActor )?func (\w+)\(\)/#).map { "try await \($0.1)()" }
         }
         return """
             func chapter() async throws {
