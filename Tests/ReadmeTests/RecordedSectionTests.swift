@@ -24,6 +24,12 @@ import Testing
         #expect(page.section(name) == text, "record it: MOCKGEN_RECORD=1 swift test --filter ReadmeTests")
     }
 
+    @Test(arguments: Role.allCases)
+    func everyRoleIsDescribed(_ role: Role) throws {
+        let article = try #require(Page.articles.first { $0.section("roles") != nil })
+        #expect(article.text.contains("`\(role.rawValue)`"))
+    }
+
     /// An article beside the table compiles the example.
     @Test(arguments: WordTable.rows + WordTable.rowsOfTheLibrary)
     func wordHasACommentAndAnExample(_ row: WordTable.Row) {
@@ -71,21 +77,23 @@ extension Page {
             .joined()
     }
 
-    /// The name patterns of the built-in styles.
+    /// The name patterns of the built-in styles. The article describes the other roles in words.
     private static var roles: String {
         let styles = BuiltInStyle.allCases.map { Style($0, keepsHistory: true) }
         return table(
             ["role"] + BuiltInStyle.allCases.map { "`\($0.rawValue)`" },
-            Role.allCases.map { role in
+            Role.allCases.filter { role in styles.contains { $0.patterns[role] != nil } }.map { role in
                 ["`\(role.rawValue)`"] + styles.map { style in style.patterns[role].map { "`\($0.text)`" } ?? "-" }
             })
     }
 
-    /// The messages about code that mockgen cannot mock.
+    /// Links to the messages about code that mockgen cannot mock.
     private static var unsupported: String {
         let others: [Diagnostic.ID] = [.unknownParent, .unsupportedAccessor, .unsupportedMember, .unsupportedParent]
-        return (mockRules.map(\.id) + classRules.map(\.id) + others).sorted()
-            .map { "- `\($0)`: \(DiagnosticPage.named($0.rawValue)?.meaning.asMarkdown ?? "no page")\n" }.joined()
+        let groups = [("protocols", mockRules.map(\.id) + others), ("classes", classRules.map(\.id))]
+        return groups.map { group, ids in
+            "- \(group): \(ids.sorted().map { "[`\($0)`](Diagnostics.md#\($0))" }.joined(separator: ", "))\n"
+        }.joined()
     }
 
     private static let sample = Report(
@@ -95,9 +103,4 @@ extension Page {
                 .unknownProtocol, cause: .setup, "'UserServising' in 'protocols' matches no protocol of the sources",
                 help: "did you mean 'UserServicing'?", at: SourceLocation(path: ".mockgen.yml", line: 4, column: 17))
         ])
-}
-
-extension String {
-    /// With escapes for what Markdown or DocC would read as markup.
-    fileprivate var asMarkdown: String { replacing("<", with: "\\<").replacing("*", with: "\\*") }
 }
