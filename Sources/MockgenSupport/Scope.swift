@@ -112,15 +112,15 @@ extension Mocks {
     }
 
     extension Testing.Trait where Self == Mocks.Strictness {
-        /// A call of a mock without an answer is an issue, and so, as a warning, is an answer that no call uses.
+        /// Records an issue for each call of a mock without an answer, and a warning for each answer that no call uses.
         public nonisolated static var strictMocks: Mocks.Strictness { Mocks.Strictness() }
     }
 #endif
 
 #if canImport(XCTest)
     extension Mocks {
-        /// Makes a test strict as the trait `.strictMocks` does: a line in `setUp`. XCTest has no warnings, so answers that
-        /// no call uses are printed as such.
+        /// Makes a test strict, like the trait `.strictMocks`: a line in `setUp`. XCTest has no warnings, so answers
+        /// that no call uses are printed.
         public nonisolated static func makeStrict(_ test: XCTestCase, file: Swift.StaticString = #filePath, line: Swift.UInt = #line) {
             let scope = Scope { XCTFail($0, file: file, line: line) }
             Order.shared.scopeOfTestCase = scope

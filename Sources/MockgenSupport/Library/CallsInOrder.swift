@@ -53,7 +53,7 @@ extension Mocks.Answers: Mocks.CallsInOrder {
 }
 
 extension Mocks.CallsInOrder {
-    /// Whether there were calls of both, and the first one of these came before the first one of the others:
+    /// Whether both were called, and the first of these calls came before the first call of the other:
     /// `cart.on.add.when("tea", .any).wasCalled(before: router.on.route)`.
     public nonisolated func wasCalled(before other: any Mocks.CallsInOrder) -> Swift.Bool {
         guard let own = callNumbers.first, let first = other.callNumbers.first else { return false }
@@ -62,7 +62,7 @@ extension Mocks.CallsInOrder {
 }
 
 extension Mocks {
-    /// Whether there were calls of all of these in this order. Other calls may come between them.
+    /// Whether all of these were called in this order. Other calls may come between them.
     public nonisolated static func wereCalled(inOrder calls: any CallsInOrder...) -> Swift.Bool {
         var last: Swift.UInt64?
         for some in calls {

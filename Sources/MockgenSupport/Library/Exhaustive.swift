@@ -39,7 +39,7 @@ extension Mocks.AnyStub {
 
 #if canImport(Testing)
     extension Testing.Trait where Self == Mocks.Strictness {
-        /// The same as `strictMocks`, and a call that no check of the test has looked at is an issue, too.
+        /// Like `strictMocks`, and also records an issue for each call that no check of the test has looked at.
         public nonisolated static var exhaustiveMocks: Mocks.Strictness { Mocks.Strictness(isExhaustive: true) }
     }
 #endif

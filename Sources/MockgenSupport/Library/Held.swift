@@ -92,7 +92,7 @@ extension Mocks {
 }
 
 extension Mocks.Answerable where Closure: Mocks.Holdable {
-    /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
+    /// Holds each call until the test answers it. If no answer comes within the limit, the test fails at this line.
     public nonisolated func holds(
         within limit: Swift.Double = 60, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Mocks.Held<Output, Failure, Closure> {

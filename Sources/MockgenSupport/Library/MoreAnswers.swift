@@ -1,5 +1,5 @@
 extension Mocks.Answerable {
-    /// The next calls: each answer is given once, and then the older ones go on.
+    /// The next calls: each answer is given once, and then the older answers return.
     public nonisolated var once: Self.SomeCalls {
         var answers = answers
         if answers.rule != nil { Mocks.recordAnywhere("Write 'once' for the stub of '\(answers.stub.name)' alone, not after 'then'.") }

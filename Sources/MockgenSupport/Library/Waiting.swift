@@ -6,8 +6,8 @@ extension Mocks.AnyStub: Mocks.Awaited {
         set { watched.history = newValue }
     }
 
-    /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line,
-    /// or with an error that names it. If its task is cancelled, it throws `CancellationError`.
+    /// Waits until there are this many calls. If they do not come within the limit, the test fails: with an issue at this
+    /// line, or with an error that names it. If its task is cancelled, it throws `CancellationError`.
     public nonisolated(nonsending) final func waitForCalls(
         _ calls: Swift.Int = 1, within limit: Swift.Double = 10, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) async throws {
@@ -55,7 +55,7 @@ extension Mocks.Expected? {
 }
 
 extension Mocks.Assignments {
-    /// Waits until it was set to a value that meets a condition.
+    /// Waits until the property is set to a value that meets a condition.
     public nonisolated(nonsending) final func waitForValue(
         within limit: Swift.Double = 10, file: Swift.StaticString = #filePath, line: Swift.UInt = #line,
         where condition: (Value) -> Swift.Bool
