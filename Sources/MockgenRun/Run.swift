@@ -4,7 +4,7 @@ package import MockgenModel
 package import MockgenRender
 package import MockgenResolution
 
-// The steps of a run, as in 'How mockgen works'. Each command uses some of them:
+// The steps of a run, as in 'Sources/README.md'. Each command uses some of them:
 //
 // 1. configure         Workspace.configure
 // 2. discover          Workspace.scopes on the command line, BuildInput.scope for build systems

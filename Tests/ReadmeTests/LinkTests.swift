@@ -18,14 +18,23 @@ import Testing
     @Test(arguments: Page.all)
     func anchorsHaveHeadings(_ page: Page) {
         for match in page.text.matches(of: #/\]\(([^)#]*)#([^)]*)\)/#) where !match.1.contains("://") {
-            let name = match.1.isEmpty ? page.path : String(match.1)
-            let target = Page.all.first { $0.path.split(separator: "/").last == name.split(separator: "/").last }
+            let path = match.1.isEmpty ? page.path : Self.path(of: String(match.1), on: page)
+            let target = Page.all.first { $0.path == path }
             let headings = target?.text.matches(of: #/(?m)^##+ ([A-Za-z -]+)$/#).map { $0.1.lowercased().replacing(" ", with: "-") } ?? []
             #expect(headings.contains(String(match.2)), "\(page.path) links to '\(match.1)#\(match.2)'")
         }
     }
 
-    /// The root page of the catalogue and the README lead to every article.
+    /// Returns the path of the linked file, relative to the root of the package.
+    private static func path(of link: String, on page: Page) -> String {
+        var path = page.path.split(separator: "/").dropLast()
+        for folder in link.split(separator: "/") {
+            if folder == ".." { path.removeLast() } else { path.append(folder) }
+        }
+        return path.joined(separator: "/")
+    }
+
+    /// The root page of the catalogue leads to every article.
     @Test func everyArticleIsListed() throws {
         let root = try #require(Page.articles.first { $0.path.hasSuffix("/Mockgen.md") })
         for article in Page.articles where article.path != root.path {
@@ -35,10 +44,10 @@ import Testing
     }
 
     @Test func everyTargetOfTheToolIsDescribed() throws {
-        let article = try #require(Page.articles.first { $0.path.hasSuffix("/HowItWorks.md") })
+        let page = try #require(Page.contributors.first { $0.path == "Sources/README.md" })
         let targets = try FileManager.default.contentsOfDirectory(atPath: Page.root.appending(path: "Sources").plainPath)
         for target in targets where target.hasPrefix("Mockgen") {
-            #expect(article.text.contains("| `\(target)` |"), "describe the target \(target) in \(article.path)")
+            #expect(page.text.contains("| `\(target)` |"), "describe the target \(target) in \(page.path)")
         }
     }
 

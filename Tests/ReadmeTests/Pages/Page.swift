@@ -24,7 +24,10 @@ struct Page: Sendable, CustomTestStringConvertible {
 
     static let examples = ["Feature", "Modules", "Server", "XCTest"].map { page("Examples/\($0)/README.md") }
 
-    static let all = [readme, page("CONTRIBUTING.md"), page("CHANGELOG.md")] + articles + examples
+    /// A git host shows these pages in their folders.
+    static let contributors = [page("CONTRIBUTING.md"), page("Sources/README.md"), page("Tests/README.md")]
+
+    static let all = [readme, page("CHANGELOG.md")] + contributors + articles + examples
 
     private static func page(_ path: String) -> Page { Page(path: path, text: Page.contents(ofFile: path) ?? "") }
 
