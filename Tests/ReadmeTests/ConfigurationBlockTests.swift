@@ -8,8 +8,7 @@ import Testing
     @Test(arguments: Page.all)
     func everyLanguageIsChecked(_ page: Page) {
         let checked: Set = [
-            "swift", "yaml", "sh", "text", "dockerfile", "xcfilelist", "tsv", "makefile", "ninja", "starlark", "bash", "ini",
-            "gitattributes",
+            "swift", "yaml", "sh", "text", "dockerfile", "tsv", "makefile", "ninja", "starlark", "gitattributes",
         ]
         for block in page.blocks where !block.hasOwnTest {
             #expect(checked.contains(block.language), "\(block.place): no test checks this language")
@@ -24,15 +23,6 @@ import Testing
             } catch {
                 Issue.record("\(block.place): \(error.all.map(\.message))")
             }
-        }
-    }
-
-    /// Xcode does not take paths relative to the list.
-    @Test(arguments: Page.all)
-    func fileListsAreValid(_ page: Page) {
-        for block in page.blocks where block.language == "xcfilelist" {
-            let entries = block.lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }
-            #expect(!entries.isEmpty && entries.allSatisfy { $0.hasPrefix("$(SRCROOT)/") }, "\(block.place)")
         }
     }
 
