@@ -95,7 +95,7 @@ struct BuildInput {
         return folders.map { $0.appending(path: ".mockgen.yml") }.first(where: \.exists)
     }
 
-    /// Returns the text that `BuildInput` of the tool reads: `AnyBuildSystem.md` describes its lines.
+    /// Returns the text that `BuildInput` of the tool reads: `BuildSystems.md` describes its lines.
     private func text(_ configuration: URL) -> String {
         var lines = [
             "mockgen-input\t1", "\(isOfProject ? "project" : "package")\t\(package.plainPath)",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples in `AnyBuildSystem.md` work.
+/// The examples in `BuildSystems.md` work.
 @Suite struct BuildSystemTests {
     private let folder: TemporaryFolder
     private let input: String
@@ -18,7 +18,7 @@ import Testing
     }
 
     private static func block(_ language: String) throws -> String {
-        let page = try #require(Page.all.first { $0.path.hasSuffix("AnyBuildSystem.md") })
+        let page = try #require(Page.all.first { $0.path.hasSuffix("/BuildSystems.md") })
         return try #require(page.blocks.first { $0.language == language }).contents
     }
 

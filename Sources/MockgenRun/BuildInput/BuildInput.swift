@@ -4,7 +4,7 @@ package import MockgenModel
 /// The description of one target by its build system: its sources, the modules that it can import, and the files to write.
 ///
 /// It is a text file, because 20,000 paths do not fit on a command line. Each line is a keyword and its values, separated by tabs.
-/// `AnyBuildSystem.md` describes the lines, `BuildInputReader` reads them, and `Plugins/Mockgen` writes them.
+/// `BuildSystems.md` describes the lines, `BuildInputReader` reads them, and `Plugins/Mockgen` writes them.
 package struct BuildInput: Sendable {
     /// Paths in messages are relative to this folder: the folder of the package, or the working folder.
     package let root: String
