@@ -30,7 +30,6 @@ import Testing
         var words = command.split(separator: " ").map(String.init)
         // `MOCKGEN=off swift build`
         words = Array(words.drop { $0.wholeMatch(of: #/[A-Z_]+=\S*/#) != nil })
-        if words.first == "exec" { words.removeFirst() }
         var isPluginCommand = false
         if words.starts(with: ["swift", "package"]) {
             words = Array(words.dropFirst(2).drop { $0.hasPrefix("-") })

@@ -12,7 +12,7 @@ struct Limit: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-/// The article on security states limits: mockgen accepts what is at a limit, and reports an error for what is beyond it.
+/// The article on continuous integration states limits: mockgen accepts what is at a limit, and reports an error for what is beyond it.
 @Suite struct LimitsTests {
     /// A protocol with a parameter of a type.
     private static func protocolWith(_ type: String) -> String { "protocol P { func f(a: \(type)) }" }
@@ -74,7 +74,7 @@ struct Limit: Sendable, CustomTestStringConvertible {
 
     /// The first number in the second column of the row.
     private func number(of name: String) throws -> Int {
-        let article = try #require(Page.articles.first { $0.path.hasSuffix("SecurityAndReliability.md") })
+        let article = try #require(Page.articles.first { $0.path.hasSuffix("/ContinuousIntegration.md") })
         let row = try #require(
             article.text.split(separator: "\n").first { $0.hasPrefix("| \(name) | ") }, "the article has no row '\(name)'")
         let column = row.dropFirst(name.count + 5).replacing(",", with: "")
