@@ -46,7 +46,7 @@ extension Mocks.LibraryWords {
     public nonisolated var once: Mocks.UnavailableStub { Mocks.UnavailableStub() }
 
     @available(*, unavailable, message: "add .product(name: \"MockgenSupport\", package: \"mockgen\") to the target's dependencies")
-    public nonisolated func returns(contentsOf values: Any) {}
+    public nonisolated func returns(contentsOf values: [Any]) {}
 }
 //: Stub Tests
 #if canImport(Testing)
