@@ -124,7 +124,7 @@ extension Mocks {
 extension Mocks.Stubs {
     @available(
         *, unavailable,
-        message: "the mock has no stub of this name. A property that is only read has none: set it, 'mock.total = 3'"
+        message: "no stub has this name: see 'swift package mockgen explain MOCK'. A get-only property has none: set it, 'mock.total = 3'"
     )
     public nonisolated subscript(dynamicMember name: Swift.String) -> Mocks.UnavailableStub { Mocks.UnavailableStub() }
 

@@ -19,7 +19,7 @@ extension Mocks.Answerable {
 }
 
 extension Mocks.Answerable where Failure == Swift.Never {
-    @available(*, unavailable, message: "the requirement does not throw")
+    @available(*, unavailable, message: "the requirement does not throw: write 'returns(…)' or 'does { … }'")
     @discardableResult
     public nonisolated func `throws`(_ error: any Swift.Error) -> Self.Following {
         Mocks.Answered(then: answers)
