@@ -93,13 +93,11 @@ package enum Disk {
     }
 
     package static var environment: [String] {
-        var variables: [String] = []
-        var next = environ
-        while let variable = next.pointee {
-            variables.append(String(cString: variable))
-            next += 1
-        }
-        return variables
+        Array(
+            sequence(state: environ) { next in
+                defer { next += 1 }
+                return next.pointee.map { String(cString: $0) }
+            })
     }
 
     package static func programOnSearchPath(_ name: String) -> String? {

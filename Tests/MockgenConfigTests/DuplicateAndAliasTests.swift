@@ -51,7 +51,7 @@ import Testing
             "settings of a protocol in the list", "version: 1\ntargets: { A: { protocols: [B, 📍C: { style: spy, access: public }] } }",
             ExpectedProblem(
                 "📍", "wrong-type", "each item of 'protocols' must be a pattern, not a mapping",
-                help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+                help: "write the settings of one protocol under 'overrides': overrides: { C: { style: spy } }")),
         ProblemCase(
             "a problem of an anchor is told once", "version: 1\ntargets: { A: &a { protocols: 📍[] }, B: *a }",
             ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "add a name, or write protocols: all")),

@@ -33,7 +33,7 @@ import Testing
             "a mapping for a list", "version: 1\ntargets: { A: { protocols: 📍{ B: C } } }",
             ExpectedProblem(
                 "📍", "wrong-type", "'protocols' must be 'all', 'annotated', 'used' or a list of patterns, not a mapping",
-                help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+                help: "write the settings of one protocol under 'overrides': overrides: { B: { style: spy } }")),
         ProblemCase(
             "a mapping for an item", "version: 1\ntargets:\n  A:\n    protocols: all\n    imports:\n      - 📍B: C",
             ExpectedProblem(
@@ -237,7 +237,7 @@ import Testing
             switch fault {
             case .outside:
                 ExpectedProblem(
-                    "📍", "output-outside-package", "the output '\(path)' is not a path inside the package",
+                    "📍", "output-outside-package", "the output '\(path)' is not a relative path inside the package",
                     help: "write a path relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift")
             case .hidden:
                 ExpectedProblem(

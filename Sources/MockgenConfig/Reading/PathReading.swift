@@ -18,7 +18,7 @@ extension ConfigurationReader {
         let example = "for example: output: Sources/AppTestSupport/Mocks.swift"
         guard !output.value.isAbsolutePath, let path = pathInsidePackage(output.value) else {
             report(
-                .outputOutsidePackage, "the output '\(output.value)' is not a path inside the package",
+                .outputOutsidePackage, "the output '\(output.value)' is not a relative path inside the package",
                 help: "write a path relative to this file, \(example)", at: output.location)
             return nil
         }

@@ -82,7 +82,9 @@ extension ConfigurationReader {
     private mutating func reportWrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) {
         // For a flag, show the word instead of its kind.
         let found = key.type == .flag || value.isFlag ? value.text.map { "'\($0)'" } : nil
-        report(.wrongType, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)", at: value.location)
+        let configured = key.name == "protocols" ? value.mapping?.first?.key.value : nil
+        let help = configured.map { "write the settings of one protocol under 'overrides': overrides: { \($0): { style: spy } }" }
+        report(.wrongType, "\(expectation), not \(found ?? value.found)", help: help ?? "for example: \(key.example)", at: value.location)
     }
 
     private mutating func reportEmptyList(_ key: ConfigurationKey, at location: SourceLocation) {
