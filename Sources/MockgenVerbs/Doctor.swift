@@ -12,6 +12,7 @@ extension Workspace {
         checkToolchain(&report)
         checkParser(&report)
         report.add("libyaml", yamlVersion)
+        checkSearchPath(&report)
         if packageFile != nil { checkProgram(&report) }
     }
 
@@ -60,16 +61,20 @@ extension Workspace {
         guard let output = try? Subprocess.run(["swift", "--version"], errors: .dropped), output.status == 0 else {
             return report.add("toolchain", "no 'swift' on the search path", fix: "install Swift from https://www.swift.org/install")
         }
-        let line = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first { $0.contains("Swift version") }
-        let version = line.map(String.init) ?? "an unknown version"
-        let number: (Int, Int)? = version.split(separator: " ").firstNonNil { word in
-            let parts = word.split(separator: ".").map { Int($0) }
-            return parts.count > 1 ? parts[0].flatMap { major in parts[1].map { (major, $0) } } : nil
-        }
-        guard let number, number >= (6, 3) else {
-            return report.add("toolchain", version, fix: "install Swift 6.3 or newer from https://www.swift.org/install")
-        }
-        report.add("toolchain", version)
+        let lines = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").map(String.init)
+        let version = lines.first { $0.contains("Swift version") } ?? "an unknown version"
+        let numbers = (version.split(separator: "Swift version ").last ?? "").split { !$0.isNumber }.compactMap { Int($0) }
+        let isOld = numbers.lexicographicallyPrecedes([6, 3])
+        report.add("toolchain", version, fix: isOld ? "install Swift 6.3 or newer from https://www.swift.org/install" : nil)
+    }
+
+    /// Go also has a program of this name.
+    private func checkSearchPath(_ report: inout DoctorReport) {
+        guard let other = Disk.programOnSearchPath("mockgen"),
+            let output = try? Subprocess.run([other, "--version"], errors: .dropped, input: []).standardOutput,
+            !output.starts(with: "mockgen ".utf8)
+        else { return }
+        report.add("search path", "'\(other)' is another program", advice: "write the path of this one in scripts: \(Disk.ownPath)")
     }
 
     private func checkParser(_ report: inout DoctorReport) {
@@ -103,13 +108,11 @@ extension Workspace {
             let sources = try await sources(of: scope, in: configuration)
             let plan = try await plan(of: sources)
             let parts = try plan.checked()
-            let protocols = plan.listings.count { $0.kind == .protocol }
             let names = parts.compactMap { $0.mock?.settings.name }
             // Who expects the names of another tool, such as 'MockCart', sees how mocks are called.
-            let example = names.first.map { " ('\($0)'\(names.count > 1 ? ", …" : ""))" } ?? ""
-            let found = counted(names.count, "mock") + example
-            let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
-            report.add("\(target.name), sources", "\(found), \(amount)")
+            let found = counted(names.count, "mock") + (names.first.map { " ('\($0)'\(names.count > 1 ? ", …" : ""))" } ?? "")
+            let protocols = counted(plan.listings.count { $0.kind == .protocol }, "protocol")
+            report.add("\(target.name), sources", "\(found), \(protocols) in \(counted(sources.admitted.count, "file"))")
             let shown: Set<Diagnostic.ID> = [.outputNotCompiled, .alreadyDeclared, .invalidDefault]
             report.add(plan.warnings.filter { shown.contains($0.id) }, subject: target.name)
             if let (style, name) = plan.memberOfAnotherStyle(in: scope.own) {

@@ -48,10 +48,7 @@ extension Workspace {
             let bytes = try? Disk.read(path.inFolder(root))
             return SourceText(path: path, bytes: bytes ?? []).names(among: names)
         }
-        var users: [String: [String]] = [:]
-        for (path, names) in zip(files, found) {
-            for name in names { users[name, default: []].append(path) }
-        }
-        return users
+        let uses = zip(files, found).flatMap { path, names in names.map { (name: $0, path: path) } }
+        return Dictionary(grouping: uses) { $0.name }.mapValues { $0.map(\.path) }
     }
 }

@@ -28,4 +28,14 @@ import Testing
             #expect(list.text.contains(message), "\(list.text)")
         }
     }
+
+    /// A script that calls `mockgen` would start the other program.
+    @Test func anotherProgramOnTheSearchPath() async throws {
+        let package = try TeaShop.package()
+        try await package.writeProgram("#!/bin/sh\necho v1.6.0\n", to: "bin/mockgen")
+        let path = package.url("bin").plainPath + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let outcome = try await CommandLineTool.mockgen.run(["doctor"], in: package.root, environment: ["PATH": path])
+        #expect(outcome.standardOutput.contains("ok     search path: '\(package.url("bin/mockgen").plainPath)' is another program\n"))
+        #expect(outcome.standardOutput.contains("write the path of this one in scripts: /"))
+    }
 }
