@@ -251,7 +251,7 @@ let package = Package(
             exclude: ["Budget/Budget.txt"]),
         tests("MockgenCommandLineTests", of: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"]),
         // These tests run the executable. Swift Build builds only what test targets depend on.
-        tests("EndToEndTests", of: ["TestSupport", "mockgen"], exclude: ["Cases"]),
+        tests("EndToEndTests", of: ["TestSupport", "mockgen"], exclude: ["Cases", "Mistakes.txt"]),
         tests("ReadmeTests", of: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenResolution", "TestSupport", "mockgen"]),
 
         // Every kind of requirement. These targets call the mocks; `LanguagesTests` compiles them in the other languages and isolations.

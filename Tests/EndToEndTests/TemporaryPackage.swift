@@ -17,10 +17,12 @@ struct TemporaryPackage: Sendable {
 
     func url(_ path: String) -> URL { root.appending(path: path) }
 
-    func write(_ text: String, to path: String) throws {
+    func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+    func write(_ contents: Data, to path: String) throws {
         let file = url(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+        try contents.write(to: file)
     }
 
     /// The root folder of mockgen's own package.
