@@ -57,7 +57,7 @@ struct ConfiguredModules {
     }
 
     private mutating func swiftFiles(of entry: SourceEntry, at location: SourceLocation?) -> [String] {
-        let (files, failure) = entry.search()
+        let (files, failure) = FileOwner.files(of: entry, in: root)
         if let failure { problems.append(.unreadableFolder(failure.path.relative(to: root), failure, at: location)) }
         return files.map { $0.relative(to: root) }
     }
@@ -81,23 +81,27 @@ struct ConfiguredModules {
         configuration.modules.first { $0.name.value == target }?.sources.map(\.value) ?? []
     }
 
-    /// The module of a target without sources in `modules`: the files in the folder of its mocks that do not belong to another module.
+    /// The module of a target without sources in `modules`: the files in its folder that do not belong to a listed module.
     private mutating func module(of target: TargetConfiguration, writing output: String) -> Module {
-        let folder = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base)
+        let named = FileOwner.folder(ofTarget: target.name, writing: output)
+        let folder = SourceEntry(named ?? (output.parentFolder.isEmpty ? "." : output.parentFolder), in: base)
         // A folder such as 'App/Generated' is not one of tests.
-        if target.name.hasSuffix("Tests") || target.name == folder.path.fileName { removeFromModules(around: folder) }
-        let others = Set(package.targets.values.flatMap(\.module.files))
-        let files = swiftFiles(of: folder, at: target.output?.location).filter { !others.contains($0) }
-        return Module(name: target.name.moduleName, isLocal: true, files: files)
+        if named != nil || target.name.hasSuffix("Tests") { removeFromModules(around: folder) }
+        let listed = Set(configuration.modules.map(\.name.value))
+        let others = package.targets.filter { !$0.value.isConfigured || listed.contains($0.key) }
+        let files = Set(swiftFiles(of: folder, at: target.output?.location)).subtracting(others.values.flatMap(\.module.files))
+        return Module(name: target.name.moduleName, isLocal: true, files: files.sorted())
     }
 
     /// Removes the files of tests from the modules that list a folder around them, but nothing inside: in many projects, the folder of the
     /// app contains the folder of its tests.
     private mutating func removeFromModules(around tests: SourceEntry) {
         for module in configuration.modules {
-            let paths = module.sources.map { SourceEntry($0.value, in: base).folder }
-            guard let target = package.targets[module.name.value], target.isConfigured,
-                !paths.contains(where: { $0 == tests.folder || $0.hasPrefix(tests.folder + "/") })
+            let paths = module.sources.map { SourceEntry($0.value, in: base) }
+            guard let target = package.targets[module.name.value], target.isConfigured, !target.isTest,
+                !paths.contains(where: {
+                    $0.path == tests.path || $0.folder == tests.folder && !tests.isGlob || $0.folder.hasPrefix(tests.folder + "/")
+                })
             else { continue }
             let others = target.module.files.filter { !tests.contains($0.inFolder(root).normalizedPath) }
             package.targets[module.name.value]?.module.files = others

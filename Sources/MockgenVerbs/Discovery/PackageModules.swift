@@ -126,8 +126,6 @@ struct PackageModules {
         }
     }
 
-    func target(of path: String) -> String? { targets.first { $0.value.module.files.contains(path) }?.key }
-
     var localFiles: [String] { targets.values.filter(\.module.isLocal).flatMap(\.module.files).sorted() }
 
     private func dependencies(of target: String) -> [String] {

@@ -17,10 +17,9 @@ extension Workspace {
                 )
             ]
         }
-        let targets = manifest.targets
-        let folders = targets.compactMap { $0.folder(inPackageAt: root) }
+        let targets = [ProjectPart](of: manifest, in: root)
         // If the folder of a target is unknown, it can be the folder of the package.
-        guard folders.count == targets.count, !folders.contains(where: { output.hasPrefix($0 + "/") }) else { return [] }
+        guard targets.allSatisfy({ !$0.sources.isEmpty }), targets.owner(ofPath: output) == nil else { return [] }
         let example = proposedOutput(forTarget: target.name, named: output.fileName)
         return [.notCompiled(output, example: example, at: target.output?.location)]
     }

@@ -29,7 +29,8 @@ struct FolderLayout {
     func part(named name: String, in folder: String = "") -> ProjectPart? {
         var open = folders(in: folder)
         for _ in 0..<4 {
-            if let path = open.first(where: { $0.fileName == name && !swiftFiles(in: $0).isEmpty }) { return part(named: name, at: path) }
+            let found = open.first { $0.fileName == name && isOwn($0) && !swiftFiles(in: $0).isEmpty }
+            if let found { return part(named: name, at: found) }
             open = open.flatMap(folders)
         }
         return nil
@@ -43,7 +44,7 @@ struct FolderLayout {
     private func parts(in folder: String, depth: Int) -> [ProjectPart] {
         folders(in: folder).flatMap { path -> [ProjectPart] in
             let name = path.fileName
-            guard !swiftFiles(in: path).isEmpty else { return [] }
+            guard isOwn(path), !swiftFiles(in: path).isEmpty else { return [] }
             if name.hasSuffix("Tests") { return [part(named: name, at: path, isTest: true)] }
             let inner = folders(in: path).map(\.fileName)
             if inner.contains("Sources") {
@@ -67,6 +68,8 @@ struct FolderLayout {
         }
         return folders.map { $0.name.inFolder(folder) }.sorted()
     }
+
+    private func isOwn(_ folder: String) -> Bool { FileOwner(of: folder.inFolder(root), in: root) == .own }
 
     func swiftFiles(in folder: String) -> [String] { SourceEntry(folder.isEmpty ? "." : folder, in: root).swiftFiles }
 

@@ -30,6 +30,14 @@ import Testing
             modules: "App: [App], AppTests: [App/AppTests]", app: ["App/A.swift", "App/Sources/B.swift", "App/Specs/S.swift"],
             tests: ["App/AppTests/T.swift"]),
         Example(modules: "App: [App/Sources]", app: ["App/Sources/B.swift"], tests: ["App/AppTests/T.swift"]),
+        // The mocks are in a folder inside the folder of the tests.
+        Example(
+            modules: "App: [App]", output: "App/AppTests/Mocks/Generated/Mocks.swift",
+            app: ["App/A.swift", "App/Sources/B.swift", "App/Specs/S.swift"], tests: ["App/AppTests/T.swift"]),
+        // The tests are between the sources.
+        Example(
+            modules: "App: [App], AppTests: ['App/**/T.swift', 'App/**/S.swift']", output: "App/T.swift",
+            app: ["App/A.swift", "App/Sources/B.swift"], tests: ["App/AppTests/T.swift", "App/Specs/S.swift"]),
         // The folder has the name of the target.
         Example(
             modules: "App: [App]", target: "Specs", output: "App/Specs/Mocks.swift",

@@ -13,7 +13,7 @@ extension Workspace {
 
     var notesAboutOldFiles: [String] {
         // A package in a folder below has a configuration of its own.
-        let paths = OldFile.paths(below: root).filter { $0.inFolder(root).otherPackage(than: root) == nil }
+        let paths = OldFile.paths(below: root).filter { FileOwner(of: $0.inFolder(root), in: root) == .own }
         guard !paths.isEmpty else { return [] }
         return [
             "to take over the settings of \(quotedList(paths, "and")), delete '\(newConfigurationPath.fileName)' and run "
@@ -47,10 +47,7 @@ extension Workspace {
     /// Returns the targets that can compile the mocks, and the layout of the project if they are not those of the package.
     private func candidates(for files: [OldFile]) throws(Diagnostics) -> (targets: [ProjectPart], layout: ProjectLayout?) {
         if isOfPackage {
-            let targets = try manifest().targets.map { target in
-                let folder = target.folder(inPackageAt: root)
-                return ProjectPart(name: target.name, sources: folder.map { [$0] } ?? [], isTest: target.isTest)
-            }
+            let targets = [ProjectPart](of: try manifest(), in: root)
             let outputs = files.flatMap { file in file.entries.compactMap { $0.output.flatMap { file.paths.absolute($0.value) } } }
             // A package beside an app can have tests, too.
             let areInProject = hasProjectFile && outputs.contains { targets.owner(ofPath: $0.relative(to: root)) == nil }

@@ -80,8 +80,15 @@ struct OldProposal {
     /// Returns the reason why no target can compile the mocks of the entry, if there is one.
     private mutating func add(_ entry: Entry, among candidates: [ProjectPart]) -> Diagnostic? {
         let path = entry.old.output.flatMap { entry.file.paths.absolute($0.value) }
-        if let output = entry.old.output, let path, let package = path.otherPackage(than: root) {
-            return .isOfOtherPackage(output, entry.file.path.inFolder(root).normalizedPath, package: package, root: root)
+        if let output = entry.old.output, let path {
+            let file = entry.file.path.inFolder(root).normalizedPath
+            let folder: String? =
+                switch FileOwner(of: path, in: root) {
+                case .own: nil
+                case .package(let folder): folder
+                case .outside: file.hasPrefix(root + "/") ? nil : file.parentFolder
+                }
+            if let folder { return .isOfOtherPackage(output, file, package: folder, root: root) }
         }
         let output = path?.relative(to: root)
         guard let owner = candidates.owner(of: entry.old, output: output ?? entry.old.output?.value) else {
@@ -268,18 +275,6 @@ struct OldProposal {
     }
 }
 
-extension String {
-    /// The folder of the package that has this path, unless it is the package or project of the run.
-    func otherPackage(than root: String) -> String? {
-        var folder = self
-        while folder != root, !Disk.isPackage(folder) {
-            guard folder.parentFolder != folder, !folder.isEmpty else { return nil }
-            folder = folder.parentFolder
-        }
-        return folder == root ? nil : folder
-    }
-}
-
 extension Diagnostic {
     fileprivate static func isOfOtherPackage(_ output: Located<String>, _ file: String, package: String, root: String) -> Diagnostic {
         let folder = package.relative(to: root)
@@ -287,7 +282,7 @@ extension Diagnostic {
         let own = file.relative(to: package)
         let path = own.isAbsolutePath && depth > 0 ? String(repeating: "../", count: depth) + file.relative(to: root) : own
         return cannotImport(
-            "'\(output.value)' is in another package: '\(folder)'",
+            "'\(output.value)' is in another package or project: '\(folder)'",
             help: "run: cd \(folder) && \(ShellCommand.mockgen("init --from \(path)"))", at: output.location)
     }
 
