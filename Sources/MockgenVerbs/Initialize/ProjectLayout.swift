@@ -8,10 +8,11 @@ struct ProjectLayout {
     private var parts: [ProjectPart] = []
     var modules: [ProjectPart] { parts.filter { !$0.isTest } }
     var tests: [ProjectPart] { parts.filter(\.isTest) }
-    /// The modules of the configuration. A test target is one of them if the settings of its module matter.
+    /// The modules of the configuration. A test target is one of them if the settings of its module matter, or if the path of its mocks does
+    /// not tell its sources.
     var listed: [ProjectPart] {
         modules
-            + tests.filter { $0.name.hasSuffix("Tests") && $0.settings.affectMocksInside }.map {
+            + tests.filter { $0.name.hasSuffix("Tests") && ($0.settings.affectMocksInside || !$0.hasOneFolder) }.map {
                 ProjectPart(name: $0.name, sources: $0.sources, settings: $0.settings)
             }
     }
@@ -58,17 +59,13 @@ struct ProjectLayout {
         }
     }
 
-    /// A project file does not list the sources of a target, but its folder usually has the target's name.
     private mutating func addTargets(ofProjects projects: [String], in folders: FolderLayout) {
         var targets: [ProjectPart] = []
         var used: [String] = []
+        let files = FileOwner.files(of: SourceEntry(".", in: folders.root), in: folders.root).files.map { $0.relative(to: folders.root) }
         for project in projects {
             let folder = project.parentFolder
-            let found = XcodeProject.targets(ofProjectAt: "\(folders.root)/\(project)/project.pbxproj").map { target in
-                var target = target
-                target.sources = (folders.part(named: target.name, in: folder) ?? folders.part(named: target.name))?.sources ?? []
-                return target
-            }
+            let found = XcodeProject(at: project, in: folders, among: Set(files))?.parts ?? []
             // Two apps, such as those of iOS and macOS: the tests of one cannot import the modules of the other.
             let twice = found.filter { target in targets.contains { $0.isOther(than: target) } }.map(\.name)
             if !twice.isEmpty, !folder.isEmpty {
@@ -76,12 +73,12 @@ struct ProjectLayout {
                 notes.append(
                     "\(project) is left out, because another project has \(twice.joined(separator: ", ")), too; for it, run '\(command)'")
             } else {
-                targets += found
+                // The tests of a project can import the modules of the others.
+                targets = targets.importing(found) + found.importing(targets)
                 used.append(project)
             }
         }
-        let source = "the targets of \(used.joined(separator: " and ")) with a folder of the same name"
-        add(targets.filter { !$0.sources.isEmpty }, in: folders, named: source)
+        add(targets.filter { !$0.sources.isEmpty }, in: folders, named: "the targets of \(used.joined(separator: " and "))")
         let missing = targets.map(\.name).unique.filter { name in !parts.contains { $0.name == name } }
         if !modules.isEmpty, !missing.isEmpty {
             notes.append("there is no folder for \(missing.joined(separator: ", ")): add what tests can import")
@@ -108,6 +105,17 @@ struct ProjectLayout {
         let names = Set(modules.map(\.name))
         for number in parts.indices { parts[number].dependencies.removeAll { !names.contains($0) } }
         if !modules.isEmpty, let source { notes.insert("the modules are \(source)", at: 0) }
+    }
+}
+
+extension [ProjectPart] {
+    /// Adds modules to the parts that do not import everything.
+    fileprivate func importing(_ others: [ProjectPart]) -> [ProjectPart] {
+        map { part in
+            var part = part
+            if !part.dependencies.isEmpty { part.dependencies += others.filter { !$0.isTest }.map(\.name) }
+            return part
+        }
     }
 }
 

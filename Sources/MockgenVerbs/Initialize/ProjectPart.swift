@@ -19,11 +19,19 @@ struct ProjectPart {
     /// The folders of the target; empty if they do not exist.
     var folders: [String] { isTest && !sources.isEmpty ? [folder] : sources }
 
-    /// The file for the mocks of a test target: for a glob such as `App/**/*Tests.*`, a file that it matches.
+    /// Whether the path of the mocks tells the sources of a test target.
+    var hasOneFolder: Bool {
+        let folder = FileOwner.folder(ofTarget: name, writing: mocksFile) ?? mocksFile.parentFolder
+        return sources.allSatisfy { !$0.contains("*") && ($0 == folder || $0.hasPrefix(folder + "/")) }
+    }
+
+    /// The file for the mocks of a test target: for a glob such as `App/**/*Tests.*` or `App/**/Helpers/*`, a file that it matches.
     var mocksFile: String {
         let name = sources[0].fileName
         let matching = (name.hasSuffix(".*") ? "\(name.dropLast())swift" : name).replacing("*", with: "Mocks")
-        return (name.contains("*") && matching.hasSuffix(".swift") ? matching : "Mocks.swift").inFolder(folder)
+        let inner = sources[0].parentFolder.split(separator: "/").filter { $0 != "**" }.joined(separator: "/")
+        return (name.contains("*") && matching.hasSuffix(".swift") ? matching : "Mocks.swift")
+            .inFolder(name.contains("*") && !inner.contains("*") ? inner : folder)
     }
 }
 

@@ -2,60 +2,86 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The targets in a `project.pbxproj`.
+/// The targets of an Xcode project, with the folders of their sources.
 struct XcodeProject {
-    /// An object of the file, such as a target or the settings of a configuration.
-    private struct Object {
-        let kind: String
-        var values: [String: String] = [:]
-        /// The lines of lists, such as the identifiers of configurations.
-        var items: [String] = []
-    }
+    private let objects: XcodeObjects
+    private let folders: FolderLayout
+    /// The files that each target compiles.
+    private let files: [String: Set<String>]
+    private let tests: [String]
+    /// The targets that a test can import.
+    private let modules: [String]
 
-    private var objects: [String: Object] = [:]
-    /// The identifiers in the order of the file.
-    private var identifiers: [String] = []
-
-    private init(_ text: String) {
-        var previous = ""
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: "=", maxSplits: 1).map { $0.filter { !" \t;,\"".contains($0) } }
-            guard let first = words.first?.withoutComment else { continue }
-            if first == "isa", words.count == 2 {
-                objects[previous] = Object(kind: words[1])
-                identifiers.append(previous)
-            } else if let last = identifiers.last {
-                if words.count == 2 { objects[last]?.values[first] = words[1] } else { objects[last]?.items.append(first) }
+    /// - Parameters:
+    ///   - path: relative to the root.
+    ///   - found: the Swift files of the root.
+    init?(at path: String, in folders: FolderLayout, among found: Set<String>) {
+        guard let objects = XcodeObjects(ofProjectAt: path, in: folders.root) else { return nil }
+        let files = Dictionary(uniqueKeysWithValues: objects.targets.map { ($0, objects.files(of: $0, among: found)) })
+        let tests = objects.targets.filter { objects.isOfType("unit-test", $0) }
+        let needed = tests.map(objects.dependencies)
+        let importable = objects.targets.filter { target in
+            // Tests can import only the apps that they depend on.
+            ["framework", "library", "tool"].contains { objects.isOfType($0, target) }
+                || objects.isOfType("application", target) && needed.contains { $0.isEmpty || $0.contains(target) }
+        }
+        (self.objects, self.folders, self.files, self.tests) = (objects, folders, files, tests)
+        modules = importable.filter { target in
+            // A framework for another platform has mostly files of the same framework.
+            let own = files[target] ?? []
+            let isPart = importable.contains { other in
+                let shared = own.intersection(files[other] ?? []).count
+                return own.count < files[other]?.count ?? 0 && own.count < 2 * shared
             }
-            // The line before `isa` begins with the identifier of the object.
-            previous = first
+            return !isPart || needed.contains { $0.contains(target) }
         }
     }
 
-    /// Returns the targets without their sources.
-    static func targets(ofProjectAt path: String) -> [ProjectPart] {
-        guard let bytes = try? Disk.read(path) else { return [] }
-        let project = XcodeProject(String(decoding: bytes, as: UTF8.self))
-        let objects = project.identifiers.compactMap { project.objects[$0] }
-        let shared = objects.filter { $0.kind == "PBXProject" }.map(project.settings)
-        return objects.compactMap { target in
-            guard target.kind == "PBXNativeTarget", let name = target.values["name"], let type = target.values["productType"],
-                !type.hasSuffix(".ui-testing")
-            else { return nil }
-            let settings = BuildSettings([project.settings(of: target)] + shared)
-            return ProjectPart(name: name.moduleName, isTest: type.hasSuffix(".unit-test"), settings: settings)
+    /// The modules that tests can import, and the tests.
+    var parts: [ProjectPart] {
+        (modules + tests).map { target in
+            var part = ProjectPart(name: moduleName(of: target), sources: sources(of: target), isTest: tests.contains(target))
+            part.settings = BuildSettings([objects.settings(of: target)] + objects.sharedSettings)
+            if part.isTest { part.dependencies = imports(of: target).map(moduleName).unique }
+            return part
         }
     }
 
-    private func settings(of object: Object) -> BuildSettings.Level {
-        var level = BuildSettings.Level()
-        let list = object.values["buildConfigurationList"].flatMap { objects[$0.withoutComment] }
-        for (name, value) in (list?.items ?? []).compactMap({ objects[$0] }).flatMap(\.values) {
-            if name.hasPrefix("SWIFT_") { level.add(name, value) }
-            // The files of CocoaPods do not set the language.
-            if name.hasPrefix("baseConfigurationReference"), !value.contains("Pods-") { level.isPartial = true }
+    private func moduleName(of target: String) -> String {
+        let product = tests.contains(target) ? nil : objects.settings(of: target).productName
+        return (product ?? objects.text("name", of: target) ?? "").moduleName
+    }
+
+    private func files(of targets: some Sequence<String>) -> Set<String> { Set(targets.flatMap { files[$0] ?? [] }) }
+
+    private func sources(of target: String) -> [String] {
+        let isTest = tests.contains(target)
+        // Some test targets share helpers, or also compile files of the app. A module can contain the folders of tests, which keep their files.
+        let all = files(of: [target])
+        let exclusive = isTest ? all.subtracting(files(of: objects.targets.filter { $0 != target })) : all
+        let own = exclusive.isEmpty ? all : exclusive
+        let foreign = [objects.targets, modules + tests].map { targets in
+            files(of: targets.filter { isTest || !tests.contains($0) }).subtracting(own)
         }
-        return level
+        let sources = own.folders(avoiding: foreign)
+        if isTest, let first = sources.first, !first.hasSuffix(".swift") { return sources.filter { !$0.hasSuffix(".swift") } }
+        guard sources.isEmpty, let name = objects.text("name", of: target) else { return sources }
+        // A target whose files are in many folders usually has one with its own name.
+        return (folders.part(named: name, in: objects.folder) ?? folders.part(named: name))?.sources ?? []
+    }
+
+    /// Returns the modules that a test can import if it cannot import all of them: two apps can share files, and the tests of one cannot import
+    /// the modules of the other.
+    private func imports(of test: String) -> [String] {
+        let direct = objects.dependencies(of: test)
+        var needed = direct
+        while case let more = needed.union(needed.flatMap(objects.dependencies)), more != needed { needed = more }
+        let shared = files(of: needed)
+        let visible = modules.filter { module in
+            if objects.isOfType("application", module) { return direct.contains(module) }
+            return needed.contains(module) || shared.isDisjoint(with: files(of: [module]))
+        }
+        return direct.isEmpty || visible.count == modules.count ? [] : visible
     }
 
     /// Returns the projects in a folder and those in its workspaces, relative to the folder.
@@ -75,7 +101,40 @@ struct XcodeProject {
     }
 }
 
-extension String {
-    /// The identifier of `A1/*Debug*/`.
-    fileprivate var withoutComment: String { firstRange(of: "/*").map { String(self[..<$0.lowerBound]) } ?? self }
+extension BuildSettings.Level {
+    /// The name that the settings give to the module, if all configurations agree.
+    fileprivate var productName: String? {
+        ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].firstNonNil { name in
+            let texts = values[name] ?? []
+            return texts.count == 1 ? texts.first.flatMap { $0.contains("$") ? nil : $0 } : nil
+        }
+    }
+}
+
+extension Set<String> {
+    /// The longest list that people still read.
+    private static var longest: Int { 12 }
+
+    /// Returns the folders and files that contain these files, and none of the first set of other files that leaves a short list. If there is
+    /// none, returns the largest folders with mostly these files.
+    fileprivate func folders(avoiding others: [Set<String>]) -> [String] {
+        let lists = others.lazy.map { Array(self).folders(avoiding: $0, in: "", tolerance: 0) }
+        if let short = lists.first(where: { $0.count <= Self.longest }) { return short }
+        let mostly = Array(self).folders(avoiding: others.last ?? [], in: "", tolerance: 0.5)
+        return Array(mostly.filter { !$0.hasSuffix(".swift") }.prefix(Self.longest))
+    }
+}
+
+extension [String] {
+    /// The folder with the most files comes first.
+    fileprivate func folders(avoiding others: Set<String>, in folder: String, tolerance: Double) -> [String] {
+        let depth = folder.split(separator: "/").count + 1
+        let children = Dictionary(grouping: self) { $0.split(separator: "/").prefix(depth).joined(separator: "/") }
+        let isAlone = children.count == 1 && !children.keys.contains { $0.hasSuffix(".swift") }
+        let isOwn = !folder.isEmpty && Double(others.count { $0.hasPrefix(folder + "/") }) <= Double(count) * tolerance
+        if isOwn, !isAlone { return [folder] }
+        return children.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.flatMap { path, files in
+            path.hasSuffix(".swift") ? [path] : files.folders(avoiding: others, in: path, tolerance: tolerance)
+        }
+    }
 }
