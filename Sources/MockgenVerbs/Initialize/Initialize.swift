@@ -27,7 +27,13 @@ extension Workspace {
         guard isOfPackage else {
             let packages = packagesBelow
             guard packages.isEmpty || hasProjectFile else { return try await proposal(forPackages: packages) }
-            return try await proposal(besidePackages: packages)
+            do throws(Diagnostics) {
+                return try await proposal(besidePackages: packages)
+            } catch {
+                // In many projects, the packages below have all protocols and tests.
+                guard !packages.isEmpty, error.all.allSatisfy({ [.nothingToMock, .noModules].contains($0.id) }) else { throw error }
+                return try await proposal(forPackages: packages)
+            }
         }
         let (targets, changes) = try await proposedTargets()
         guard !targets.isEmpty else {
@@ -63,14 +69,19 @@ extension Workspace {
         return (targets, changes(of: manifest, for: targets.map(\.name), haveStubs: ProposedStyle.isStub(for: targets)))
     }
 
+    /// The layout of the project, without the targets of a package in the same folder.
+    var projectLayout: ProjectLayout {
+        ProjectLayout(ofFolder: root, besides: hasPackage ? (try? manifest()).map { [ProjectPart](of: $0, in: root) } ?? [] : [])
+    }
+
     /// Proposes a configuration from the files and folders of a project without a package.
     private func proposal(besidePackages packages: [String]) async throws(Diagnostics) -> InitReport {
-        let layout = ProjectLayout(ofFolder: root)
+        let layout = projectLayout
         let path = newConfigurationPath.relative(to: root)
         let outputs = layout.tests.map {
             ProposedTarget(name: $0.name, modules: $0.dependencies, protocols: "all", output: $0.mocksFile)
         }
-        guard !layout.modules.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
+        guard !layout.importable.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
         let draft = ConfigurationText(modules: layout.listed, targets: outputs).text
         let package = try await discover(for: [], of: try readConfiguration(Array(draft.utf8), path: path))
         var targets: [ProposedTarget] = []
@@ -85,7 +96,7 @@ extension Workspace {
         guard !targets.isEmpty else {
             throw Diagnostics([
                 .noProtocol(
-                    in: "the modules \(quotedList(layout.modules.map(\.name), "and"))",
+                    in: "the modules \(quotedList(layout.importable, "and"))",
                     help: "declare a protocol, or list other modules in a '\(Workspace.configurationName)' that you write yourself")
             ])
         }
@@ -193,7 +204,7 @@ extension Diagnostic {
     }
 
     fileprivate static func noProject(in root: String, _ layout: ProjectLayout) -> Diagnostic {
-        let missing = layout.modules.isEmpty ? "Swift files of a module" : "a folder of tests, such as 'AppTests'"
+        let missing = layout.importable.isEmpty ? "Swift files of a module" : "a folder of tests, such as 'AppTests'"
         return Diagnostic(
             .noModules, cause: .setup, "'\(root)' has neither a Package.swift nor \(missing)",
             help: "run mockgen in the folder of the project, or write '\(Workspace.configurationName)' as the documentation shows", at: nil)

@@ -19,8 +19,14 @@ struct ProjectLayout {
     private(set) var notes: [String] = []
     /// The command that makes the Xcode project from the files on the disk, if there is one.
     private(set) var projectCommand: String?
+    /// The targets of a package in the same folder.
+    private let package: [ProjectPart]
 
-    init(ofFolder root: String) {
+    /// The names of the modules that tests can import.
+    var importable: [String] { (package.filter { !$0.isTest }.map(\.name.moduleName) + modules.map(\.name)).unique }
+
+    init(ofFolder root: String, besides package: [ProjectPart] = []) {
+        self.package = package
         let names = ((try? Disk.entries(of: root)) ?? []).map(\.name).sorted()
         let folders = FolderLayout(of: root)
         var included: Set<String> = []
@@ -46,17 +52,40 @@ struct ProjectLayout {
         if modules.isEmpty {
             notes.insert("the modules are the folders with Swift files: compare them with the targets of the project", at: 0)
             add(folders.parts, in: folders, named: nil)
+            if modules.count == 1, let name = testedModule(in: folders) {
+                parts = [ProjectPart(name: name, sources: modules[0].sources)] + tests
+            }
             let others = names.filter { $0.isXcodeGenProject || $0.hasSuffix(".xcodeproj") }
             if !others.isEmpty { notes.append("mockgen did not find modules in \(others.joined(separator: ", "))") }
         }
+        if !package.isEmpty { parts = parts.filter { !isOfPackage($0, in: folders) } }
         if tests.isEmpty {
             parts += folders.parts.filter(\.isTest)
             if !tests.isEmpty { notes.append("the test targets are the folders whose names end with 'Tests'") }
+        }
+        for number in parts.indices where !package.isEmpty && parts[number].isTest && parts[number].dependencies.isEmpty {
+            parts[number].dependencies = importable
         }
         notes += BuildSettings.notes(aboutGuessesFor: modules)
         if names.contains("Podfile") {
             notes.append("pods are not listed: add those with protocols to mock, such as RxSwift: [Pods/RxSwift]")
         }
+    }
+
+    /// The module that the tests import most often with `@testable`. A folder such as 'Source' does not have its name.
+    private func testedModule(in folders: FolderLayout) -> String? {
+        let files = tests.flatMap(\.sources).flatMap(folders.swiftFiles).compactMap { try? Disk.read($0) }
+        let lines = files.flatMap { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isNewline) }
+        let names = lines.filter { $0.hasPrefix("@testable import ") }.compactMap { $0.split(separator: " ").dropFirst(2).first }
+        let counts = Dictionary(grouping: names, by: \.self).mapValues(\.count)
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { String($0.key) }
+    }
+
+    /// Whether a target of the package has the name or all files of a part: often, both describe the same library, and only the project has
+    /// the tests.
+    private func isOfPackage(_ part: ProjectPart, in folders: FolderLayout) -> Bool {
+        let files = part.sources.flatMap(folders.swiftFiles).map { $0.relative(to: folders.root) }
+        return package.contains { $0.name.moduleName == part.name } || files.allSatisfy { package.owner(ofPath: $0) != nil }
     }
 
     private mutating func addTargets(ofProjects projects: [String], in folders: FolderLayout) {

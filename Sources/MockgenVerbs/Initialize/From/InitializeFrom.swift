@@ -53,7 +53,7 @@ extension Workspace {
             let areInProject = hasProjectFile && outputs.contains { targets.owner(ofPath: $0.relative(to: root)) == nil }
             guard areInProject else { return (targets, nil) }
         }
-        let layout = ProjectLayout(ofFolder: root)
+        let layout = projectLayout
         return (layout.tests + layout.modules, layout)
     }
 
