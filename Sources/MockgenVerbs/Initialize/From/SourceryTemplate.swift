@@ -49,8 +49,11 @@ extension String {
             text.replacing(" \(sign)", with: sign).replacing("\(sign) ", with: sign)
         }.split(whereSeparator: \.isNewline)
         // Other lines read arguments of annotations, or annotations of members.
-        let conditions = [" in types.", "%if type|annotated:", "%if type.based.", "%if type.implements."]
-        let selecting = lines.filter { line in conditions.contains(where: line.contains) }
+        let conditions = ["{%if type|annotated:", "{%if type.based.", "{%if type.implements."]
+        let selecting = lines.filter { line in
+            // A condition inside a line, such as '{% if type.based.Sendable %}, @unchecked Sendable{% endif %}', selects a part of the mock.
+            line.contains(" in types.") || !line.contains("%endif") && conditions.contains(where: line.drop { $0 == " " }.hasPrefix)
+        }
         return selecting.flatMap { line in
             line.indices.compactMap { index in
                 starts.first(where: line[index...].hasPrefix).map { start in
