@@ -68,8 +68,11 @@ extension ProposedTarget {
         if let access { lines.append("    access: \(access.rawValue)") }
         if !excluded.isEmpty { lines.append("    exclude:") }
         lines += excluded.map { "      - \($0.name.asYAML)   # \($0.reason)" }
-        if !renamed.isEmpty { lines.append("    overrides:") }
-        lines += renamed.map { "      \($0.name.asYAML): { name: \($0.mock.asYAML) }" }
+        let overrides = renamed.map { ($0.name, "name: \($0.mock.asYAML)") } + hidden.map { ($0, "access: internal") }
+        if !overrides.isEmpty { lines.append("    overrides:") }
+        for name in overrides.map(\.0).unique {
+            lines.append("      \(name.asYAML): { \(overrides.filter { $0.0 == name }.map(\.1).joined(separator: ", ")) }")
+        }
         if unlistedDuplicates > 0 {
             lines.append(
                 "    # \(unlistedDuplicates) more protocols would share the name of a mock: rename those that you use under 'overrides'")

@@ -28,6 +28,8 @@ struct ProposedTarget {
     /// The names of protocols in the configuration.
     var excluded: [(name: String, reason: String)] = []
     var renamed: [(name: String, mock: String)] = []
+    /// The protocols that are less visible than the mocks of the others.
+    var hidden: [String] = []
     /// The lines of its settings that differ from those of other targets.
     var settings: [String] = []
     /// Whether too many protocols to list have mocks of the same name.

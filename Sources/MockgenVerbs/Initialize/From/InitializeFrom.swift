@@ -74,7 +74,7 @@ extension Workspace {
         for (number, target) in completed.targets.enumerated() {
             let scope = try scope(of: target, in: package)
             let plan = try await plan(of: try await sources(of: scope, in: completed))
-            proposal.exclude(protocolsOfTarget: number, plan)
+            proposal.exclude(protocolsOfTarget: number, plan, own: scope.own)
         }
     }
 

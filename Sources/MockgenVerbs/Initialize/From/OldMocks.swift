@@ -28,13 +28,8 @@ struct OldMocks {
 
     var names: Set<String> { Set(mocks.map(\.name)) }
 
-    /// The access level of all mocks, as the configuration writes it; nil for the default.
-    var access: Access? {
-        let levels = mocks.map { min($0.access ?? .internal, .public) }.unique
-        return levels.count == 1 && levels[0] > .internal ? levels[0] : nil
-    }
-
-    var firstPublic: String? { mocks.first { ($0.access ?? .internal) >= .public }?.name }
+    /// The highest access level of a mock, as the configuration writes it; nil for the default.
+    var access: Access? { mocks.map { min($0.access ?? .internal, .public) }.max().flatMap { $0 > .internal ? $0 : nil } }
 
     /// The condition that all mocks have.
     var condition: String? {

@@ -109,7 +109,9 @@ struct OldProposal {
         drafts[number].target.annotations = (drafts[number].target.annotations + entry.old.annotations).unique
         drafts[number].entries.append(entry)
         drafts[number].oldFiles += files.map { ($0, entry.file.tool) }
-        if known == nil, !owner.isTest { takeOver(drafts[number].oldMocks(in: root), at: entry.old.location) }
+        if known == nil, !owner.isTest, let condition = drafts[number].oldMocks(in: root).condition, isCondition(condition) {
+            drafts[number].target.condition = drafts[number].target.condition ?? condition
+        }
     }
 
     private mutating func addTarget(for entry: Entry, _ owner: ProjectPart, _ files: [String]) {
@@ -139,19 +141,6 @@ struct OldProposal {
             note(
                 "the mocks of '\(draft.target.name)' have the style of '\(draft.file.path)': set another one under 'overrides'",
                 at: entry.old.location)
-        }
-    }
-
-    /// Gives the mocks of the last target the condition and the access level of the old mocks in the same module.
-    private mutating func takeOver(_ oldMocks: OldMocks, at location: SourceLocation) {
-        let last = drafts.count - 1
-        if drafts[last].target.condition == nil, let condition = oldMocks.condition, isCondition(condition) {
-            drafts[last].target.condition = condition
-        }
-        guard !oldMocks.isEmpty else { return }
-        drafts[last].target.access = oldMocks.access
-        if oldMocks.access == nil, let example = oldMocks.firstPublic {
-            note("the old mocks have several access levels: for '\(example)', set 'access: public' under 'overrides'", at: location)
         }
     }
 
@@ -212,7 +201,7 @@ struct OldProposal {
 
     /// Lists the protocols that the old generator excludes, and the names of the mocks: those of the old mocks, and new ones for mocks with
     /// the same name.
-    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) {
+    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan, own: Module) {
         let draft = drafts[number]
         let chosen = plan.entries.filter(\.verdict.isChosen)
         var excluded: [(name: String, reason: String)] = []
@@ -228,15 +217,20 @@ struct OldProposal {
         drafts[number].target.excluded = excluded
         drafts[number].target.protocols = ProposedTarget.annotated(with: plan.index.usualAnnotation(of: plan.target))
         let oldMocks = draft.oldMocks(in: root)
-        if !draft.isTest, oldMocks.isEmpty, let own = plan.index.modules.last?.name {
-            // Other modules import the mocks of a module that declares no protocols itself.
-            let isShared = chosen.allSatisfy { plan.index.module($0.reference).name != own }
-            drafts[number].target.access = isShared ? .public : nil
-        }
         let names = OldNames(of: mocks, oldMocks, template: plan.target.settings.name.value)
         if names.template != plan.target.settings.name.value { drafts[number].target.template = names.template.text }
         drafts[number].target.renamed =
             names.exceptions + DuplicateMocks(among: names.mocks, of: plan.target).proposals.map { ($0.key, $0.name) }
+        if !draft.isTest {
+            // Other modules import the mocks of a module that declares no protocols itself.
+            let isShared = chosen.allSatisfy { plan.index.module($0.reference).name != own.name }
+            let access = oldMocks.isEmpty ? (isShared ? .public : nil) : oldMocks.access
+            // A mock cannot be more visible than its protocol.
+            let hidden = mocks.map(\.subject.declaration).filter { $0.access < access ?? .internal }
+            if hidden.count < mocks.count {
+                (drafts[number].target.access, drafts[number].target.hidden) = (access, hidden.map(\.qualifiedName))
+            }
+        }
         if mocks.isEmpty {
             note(
                 "the sources of '\(plan.target.name)' have no annotated protocol: list the protocols under 'protocols'",

@@ -21,7 +21,8 @@ extension OldFile {
         entry.annotations = ["AutoMockable"]
         entry.output = texts("output", of: mock).first
         entry.targets = texts("targets", of: mock)
-        entry.imports = texts("import", of: mock)
+        // The new mocks do not need the library of SwiftyMocky.
+        entry.imports = texts("import", of: mock).filter { !$0.value.hasPrefix("SwiftyMocky") }
         readSources(mock, &entry)
         for key in mock.keys {
             switch key.value {
