@@ -9,8 +9,10 @@ struct OldFile {
         let location: SourceLocation
         /// A file, or a folder for files.
         var output: Located<String>?
-        /// The names of the files in such a folder; empty if they depend on the sources.
+        /// The names of the files in such a folder; empty if they are unknown.
         var fileNames: [String] = []
+        /// Whether such a folder has a file for each mock.
+        var hasFilePerMock = false
         var templates: [Located<String>] = []
         /// Files, folders and globs; empty for everything.
         var sources: [Located<String>] = []

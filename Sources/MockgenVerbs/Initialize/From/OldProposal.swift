@@ -155,6 +155,10 @@ struct OldProposal {
     private func files(_ output: String, of entry: OldFile.Entry) -> [String] {
         if output.hasSuffix(".swift") { return [output] }
         guard !output.fileName.contains(".swift") else { return [] }
+        if entry.hasFilePerMock {
+            let files = SourceEntry(output, in: root).swiftFiles.filter { MockGenerator(ofFileAt: $0) != nil }
+            if !files.isEmpty { return files.map { $0.relative(to: root) } }
+        }
         return (entry.fileNames.isEmpty ? ["Mocks.swift"] : entry.fileNames).map { "\(output)/\($0)" }
     }
 

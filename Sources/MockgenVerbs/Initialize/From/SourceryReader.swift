@@ -59,6 +59,7 @@ extension OldFile {
         let annotations = found.flatMap(\.annotations).unique
         entry.annotations = annotations.isEmpty ? ["AutoMockable"] : annotations
         entry.fileNames = names.isEmpty ? ["AutoMockable.generated.swift"] : names
+        entry.hasFilePerMock = found.contains(where: \.hasFilePerMock)
         if let naming = found.compactMap(\.naming).first, settings.isEmpty { settings = Self.settings(ofSourceryWith: naming) }
         return true
     }

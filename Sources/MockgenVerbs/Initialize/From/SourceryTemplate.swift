@@ -6,6 +6,8 @@ import MockgenRun
 struct SourceryTemplate {
     let name: String
     let makesMocks: Bool
+    /// Whether it writes each mock into a file of its own: `// sourcery:file:{{ type.name }}Mock`
+    let hasFilePerMock: Bool
     /// The words that annotate the protocols to mock, as far as the template tells them.
     private(set) var annotations: [String] = []
     /// The equivalent value of `naming`; nil if the template does not tell it.
@@ -31,6 +33,7 @@ struct SourceryTemplate {
         name = path.fileName
         let text = String(decoding: (try? Disk.read(path, limit: 1 << 20)) ?? [], as: UTF8.self)
         let isTemplate = Self.suffixes.contains(where: name.hasSuffix)
+        hasFilePerMock = text.contains("sourcery:file:")
         makesMocks = name.lowercased().contains("mock") || text.contains("AutoMockable") || isAlone && !isTemplate
         guard makesMocks else { return }
         annotations = text.annotationsOfTypes
