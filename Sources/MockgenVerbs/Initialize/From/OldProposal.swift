@@ -218,6 +218,11 @@ struct OldProposal {
                 mocks.append(mock)
             }
         }
+        let files = chosen.map { plan.index.location($0.reference).path.fileName.dropLast(".swift".count) }
+        for suffix in draft.entries.flatMap(\.old.excludedSuffixes) where draft.file.paths.absolute(suffix.value) != nil {
+            guard !files.contains(where: { $0.hasSuffix(suffix.value) }) else { continue }
+            note("no file with an annotated protocol has the suffix '\(suffix.value)': left out", at: suffix.location)
+        }
         drafts[number].target.excluded = excluded
         drafts[number].target.protocols = ProposedTarget.annotated(with: plan.index.usualAnnotation(of: plan.target))
         let oldMocks = draft.oldMocks(in: root)
