@@ -63,6 +63,12 @@ struct ProjectLayout {
             parts += folders.parts.filter(\.isTest)
             if !tests.isEmpty { notes.append("the test targets are the folders whose names end with 'Tests'") }
         }
+        // The tests of a library for several platforms are the same files.
+        for test in tests {
+            guard let other = tests.first(where: { $0.mocksFile == test.mocksFile }), other.name != test.name else { continue }
+            parts.removeAll { $0.name == test.name }
+            notes.append("\(test.name) has the same files as \(other.name): add the mocks to both")
+        }
         for number in parts.indices where !package.isEmpty && parts[number].isTest && parts[number].dependencies.isEmpty {
             parts[number].dependencies = importable
         }

@@ -61,7 +61,7 @@ struct XcodeProject {
         let exclusive = isTest ? all.subtracting(files(of: objects.targets.filter { $0 != target })) : all
         let own = exclusive.isEmpty ? all : exclusive
         let foreign = [objects.targets, modules + tests].map { targets in
-            files(of: targets.filter { isTest || !tests.contains($0) }).subtracting(own)
+            files(of: targets.filter { isTest || !tests.contains($0) }).subtracting(all)
         }
         let sources = own.folders(avoiding: foreign)
         if isTest, let first = sources.first, !first.hasSuffix(".swift") { return sources.filter { !$0.hasSuffix(".swift") } }

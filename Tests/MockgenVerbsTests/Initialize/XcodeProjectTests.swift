@@ -53,6 +53,13 @@ import Testing
                 Target(name: "Core", files: many.map { $0.replacing("A.", with: "C.") } + ["Core/A.swift", "Core/B.swift"]),
             ], sources: ["App": ["Mixed"], "Core": ["Core"]]),
         Example(
+            testDescription: "helpers of several test targets",
+            targets: [
+                Target(name: "Core", files: ["Core/A.swift"]),
+                Target(name: "CoreTests", type: "bundle.unit-test", files: ["CoreTests/Inner/A.swift", "CoreTests/Helpers/H.swift"]),
+                Target(name: "ViewTests", type: "bundle.unit-test", files: ["ViewTests/A.swift", "CoreTests/Helpers/H.swift"]),
+            ], sources: ["Core": ["Core"], "CoreTests": ["CoreTests/Inner"], "ViewTests": ["ViewTests"]]),
+        Example(
             testDescription: "settings that name the module",
             targets: [
                 Target(name: "App", files: ["App/A.swift"], settings: ["PRODUCT_MODULE_NAME": "TeaShop", "PRODUCT_NAME": "Tea"]),
@@ -87,6 +94,19 @@ import Testing
             #expect(sources == example.sources)
             let imports = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, $0.dependencies) }).filter { !$0.value.isEmpty }
             #expect(imports == example.imports)
+        }
+    }
+
+    /// The mocks of two targets cannot be in one file.
+    @Test func equalTestsHaveTheSameMocks() async throws {
+        try await withTemporaryFolder { folder in
+            for file in ["Kit/A.swift", "Tests/T.swift"] { try folder.write("\n", to: file) }
+            let tests = ["Tests-iOS", "Tests-macOS"].map { Target(name: $0, type: "bundle.unit-test", files: ["Tests/T.swift"]) }
+            let project = Self.project([Target(name: "Kit", files: ["Kit/A.swift"])] + tests)
+            try folder.write(project, to: "Kit.xcodeproj/project.pbxproj")
+            let layout = ProjectLayout(ofFolder: folder.path)
+            #expect(layout.tests.map(\.name) == ["Tests_iOS"])
+            #expect(layout.notes.contains("Tests_macOS has the same files as Tests_iOS: add the mocks to both"), "\(layout.notes)")
         }
     }
 
