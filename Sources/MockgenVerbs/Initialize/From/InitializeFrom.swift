@@ -109,7 +109,7 @@ extension Workspace {
             return "delete \(quotedList(paths, "and")): \(tool.rawValue) wrote the old mocks there"
         }
         steps += firstStep(for: try configuration(of: proposal, layout), in: layout)
-        steps += proposal.files.flatMap { $0.nextSteps }.unique
+        steps += proposal.files.filter { !proposal.unfinished.contains($0.path) }.flatMap(\.nextSteps).unique
         return steps.map { "next: \($0)" }
     }
 }

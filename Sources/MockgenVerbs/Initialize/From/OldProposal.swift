@@ -25,6 +25,8 @@ struct OldProposal {
 
     let files: [OldFile]
     var drafts: [Draft] = []
+    /// The paths of the files whose mocks are not all in the proposal.
+    private(set) var unfinished: Set<String> = []
     private var located: [Located<String>]
     let root: String
     private let base: String
@@ -68,6 +70,7 @@ struct OldProposal {
         var problems: [Diagnostic] = []
         for file in files {
             let refused = file.entries.compactMap { add((old: $0, file: file), among: candidates) }
+            if !refused.isEmpty { unfinished.insert(file.path) }
             if refused.count == file.entries.count {
                 problems += refused
             } else {
