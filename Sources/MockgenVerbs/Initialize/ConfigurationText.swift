@@ -68,7 +68,7 @@ extension ProposedTarget {
         if let access { lines.append("    access: \(access.rawValue)") }
         if !excluded.isEmpty { lines.append("    exclude:") }
         lines += excluded.map { "      - \($0.name.asYAML)   # \($0.reason)" }
-        let overrides = renamed.map { ($0.name, "name: \($0.mock.asYAML)") } + hidden.map { ($0, "access: internal") }
+        let overrides = renamed.map { ($0.name, "name: \($0.mock.asYAML)") } + lessVisible.map { ($0, "access: internal") }
         if !overrides.isEmpty { lines.append("    overrides:") }
         for name in overrides.map(\.0).unique {
             lines.append("      \(name.asYAML): { \(overrides.filter { $0.0 == name }.map(\.1).joined(separator: ", ")) }")

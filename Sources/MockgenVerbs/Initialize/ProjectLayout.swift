@@ -69,8 +69,9 @@ struct ProjectLayout {
             parts.removeAll { $0.name == test.name }
             notes.append("\(test.name) has the same files as \(other.name): add the mocks to both")
         }
-        for number in parts.indices where !package.isEmpty && parts[number].isTest && parts[number].dependencies.isEmpty {
-            parts[number].dependencies = importable
+        for (number, part) in parts.enumerated() where part.isTest && part.dependencies.isEmpty {
+            let visible = importable.filter { !part.hidden.contains($0) }
+            if !package.isEmpty || visible.count < importable.count { parts[number].dependencies = visible }
         }
         notes += BuildSettings.notes(aboutGuessesFor: modules)
         if names.contains("Podfile") {
@@ -108,8 +109,7 @@ struct ProjectLayout {
                 notes.append(
                     "\(project) is left out, because another project has \(twice.joined(separator: ", ")), too; for it, run '\(command)'")
             } else {
-                // The tests of a project can import the modules of the others.
-                targets = targets.importing(found) + found.importing(targets)
+                targets += found
                 used.append(project)
             }
         }
@@ -140,17 +140,6 @@ struct ProjectLayout {
         let names = Set(modules.map(\.name))
         for number in parts.indices { parts[number].dependencies.removeAll { !names.contains($0) } }
         if !modules.isEmpty, let source { notes.insert("the modules are \(source)", at: 0) }
-    }
-}
-
-extension [ProjectPart] {
-    /// Adds modules to the parts that do not import everything.
-    fileprivate func importing(_ others: [ProjectPart]) -> [ProjectPart] {
-        map { part in
-            var part = part
-            if !part.dependencies.isEmpty { part.dependencies += others.filter { !$0.isTest }.map(\.name) }
-            return part
-        }
     }
 }
 

@@ -6,6 +6,8 @@ struct ProjectPart {
     /// Paths of folders and files, and globs, relative to the project.
     var sources: [String] = []
     var dependencies: [String] = []
+    /// The modules that it cannot import. Matters only without dependencies.
+    var hidden: Set<String> = []
     var isTest = false
     /// Known only for the targets of a project.
     var settings = BuildSettings()

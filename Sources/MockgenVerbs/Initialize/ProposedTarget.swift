@@ -29,7 +29,7 @@ struct ProposedTarget {
     var excluded: [(name: String, reason: String)] = []
     var renamed: [(name: String, mock: String)] = []
     /// The protocols that are less visible than the mocks of the others.
-    var hidden: [String] = []
+    var lessVisible: [String] = []
     /// The lines of its settings that differ from those of other targets.
     var settings: [String] = []
     /// Whether too many protocols to list have mocks of the same name.

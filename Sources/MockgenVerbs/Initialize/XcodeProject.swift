@@ -42,7 +42,7 @@ struct XcodeProject {
         (modules + tests).map { target in
             var part = ProjectPart(name: moduleName(of: target), sources: sources(of: target), isTest: tests.contains(target))
             part.settings = BuildSettings([objects.settings(of: target)] + objects.sharedSettings)
-            if part.isTest { part.dependencies = imports(of: target).map(moduleName).unique }
+            if part.isTest { part.hidden = hiddenModules(from: target) }
             return part
         }
     }
@@ -70,18 +70,18 @@ struct XcodeProject {
         return (folders.part(named: name, in: objects.folder) ?? folders.part(named: name))?.sources ?? []
     }
 
-    /// Returns the modules that a test can import if it cannot import all of them: two apps can share files, and the tests of one cannot import
-    /// the modules of the other.
-    private func imports(of test: String) -> [String] {
+    /// Two apps can share files: the tests of one cannot import the modules of the other.
+    private func hiddenModules(from test: String) -> Set<String> {
         let direct = objects.dependencies(of: test)
         var needed = direct
         while case let more = needed.union(needed.flatMap(objects.dependencies)), more != needed { needed = more }
         let shared = files(of: needed)
         let visible = modules.filter { module in
-            if objects.isOfType("application", module) { return direct.contains(module) }
+            if objects.isOfType("application", module) { return direct.isEmpty || direct.contains(module) }
             return needed.contains(module) || shared.isDisjoint(with: files(of: [module]))
         }
-        return direct.isEmpty || visible.count == modules.count ? [] : visible
+        // The frameworks for two platforms can have the same name.
+        return Set(modules.map(moduleName)).subtracting(visible.map(moduleName))
     }
 
     /// Returns the projects in a folder and those in its workspaces, relative to the folder.

@@ -238,9 +238,9 @@ struct OldProposal {
             let isShared = chosen.allSatisfy { plan.index.module($0.reference).name != own.name }
             let access = oldMocks.isEmpty ? (isShared ? .public : nil) : oldMocks.access
             // A mock cannot be more visible than its protocol.
-            let hidden = mocks.map(\.subject.declaration).filter { $0.access < access ?? .internal }
-            if hidden.count < mocks.count {
-                (drafts[number].target.access, drafts[number].target.hidden) = (access, hidden.map(\.qualifiedName))
+            let lessVisible = mocks.map(\.subject.declaration).filter { $0.access < access ?? .internal }
+            if lessVisible.count < mocks.count {
+                (drafts[number].target.access, drafts[number].target.lessVisible) = (access, lessVisible.map(\.qualifiedName))
             }
         }
         if mocks.isEmpty {
