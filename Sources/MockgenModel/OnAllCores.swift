@@ -1,6 +1,10 @@
-/// The progress of a step: "read 64 of 120". The observer of the step shows it.
-package enum Progress {
-    @TaskLocal package static var show: @Sendable (_ amount: String) -> Void = { _ in }
+/// The progress of a step: "read 64 of 120". The observer of the step shows it. In a structure, because optimized programs of Swift 6.3 crash
+/// when they bind a closure itself to a task.
+package struct Progress: Sendable {
+    @TaskLocal package static var current = Progress { _ in }
+    package let show: @Sendable (_ amount: String) -> Void
+
+    package init(show: @escaping @Sendable (_ amount: String) -> Void) { self.show = show }
 }
 
 extension Array where Element: Sendable {
@@ -33,7 +37,7 @@ extension Array where Element: Sendable {
             for await result in group {
                 results.append(result)
                 done += result.1.count
-                if let word { Progress.show("\(word) \(done) of \(count)") }
+                if let word { Progress.current.show("\(word) \(done) of \(count)") }
             }
             return results.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }

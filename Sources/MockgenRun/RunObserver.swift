@@ -8,8 +8,7 @@ package struct RunObserver: Sendable {
     var ended: @Sendable (_ result: String, _ took: Duration) -> Void
 
     package init(began: @escaping @Sendable (String, Bool) -> Void, ended: @escaping @Sendable (String, Duration) -> Void) {
-        self.began = began
-        self.ended = ended
+        (self.began, self.ended) = (began, ended)
     }
 
     package static let none = RunObserver(began: { _, _ in }, ended: { _, _ in })
@@ -19,7 +18,7 @@ package struct RunObserver: Sendable {
     ) async throws(Failure) -> Value {
         began("\(name) ...", isLong)
         let start = ContinuousClock.now
-        let outcome = await Progress.$show.withValue({ began("\(name): \($0)", false) }) { () async -> Result<Value, Failure> in
+        let outcome = await Progress.$current.withValue(Progress { began("\(name): \($0)", false) }) { () async -> Result<Value, Failure> in
             do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
         }
         let value = try outcome.get()

@@ -24,12 +24,8 @@ struct ImportUses {
     /// For each module, the modules that import it for a name. A file that always imports it has no conditions.
     var importers: [Int: Set<Importer>] = [:]
 
-    fileprivate struct Use: Hashable {
-        let symbol: ObjectIdentifier
-        let file: SourceFile
-    }
-
-    fileprivate var seen: Set<Use> = []
+    /// The files that name a symbol.
+    fileprivate var seen: [ObjectIdentifier: Set<SourceFile>] = [:]
 }
 
 extension Speller {
@@ -55,7 +51,7 @@ extension Speller {
         noteTarget(name)
         guard name.file >= 0 else { return }
         let file = SourceFile(module: name.module, file: name.file)
-        guard uses.seen.insert(ImportUses.Use(symbol: ObjectIdentifier(name.symbol), file: file)).inserted else { return }
+        guard uses.seen[ObjectIdentifier(name.symbol), default: []].insert(file).inserted else { return }
         noteUndeclared(name.symbol, in: file)
         guard case .declaration(let reference) = name.symbol.source else { return }
         uses.references.insert(reference)
