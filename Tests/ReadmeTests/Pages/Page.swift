@@ -27,7 +27,7 @@ struct Page: Sendable, CustomTestStringConvertible {
     /// A git host shows these pages in their folders.
     static let contributors = [page("CONTRIBUTING.md"), page("Sources/README.md"), page("Tests/README.md")]
 
-    static let all = [readme, page("CHANGELOG.md")] + contributors + articles + examples
+    static let all = [readme, page("CHANGELOG.md"), page(".github/SECURITY.md")] + contributors + articles + examples
 
     private static func page(_ path: String) -> Page { Page(path: path, text: Page.contents(ofFile: path) ?? "") }
 
