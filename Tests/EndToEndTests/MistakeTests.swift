@@ -4,7 +4,16 @@ import Testing
 
 /// What people read who make a mistake, with grades: `Mistakes.txt` has the mistakes and describes its format.
 @Suite struct MistakeTests {
-    @Test(.enabled(if: isOfSwift63)) func almostEveryMessageSaysWhatToType() async throws {
+    /// Compilers of other versions have other words.
+    private static let hasRecordedCompiler: Bool = {
+        #if compiler(>=6.4)
+            false
+        #else
+            isOfSwift63
+        #endif
+    }()
+
+    @Test(.enabled(if: hasRecordedCompiler)) func almostEveryMessageSaysWhatToType() async throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Mistakes.txt")
         let sections = try String(contentsOf: file, encoding: .utf8).split(separator: "\n## ")
         let (right, mistakes) = (Mistake(sections[1]), sections.dropFirst(2).map(Mistake.init))
