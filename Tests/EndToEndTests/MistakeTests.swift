@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people read who make a mistake, with grades: `Mistakes.txt` has the mistakes and describes its format.
+/// The messages for the mistakes of beginners, with grades. `Mistakes.txt` has the mistakes and describes its format.
 @Suite struct MistakeTests {
     /// Compilers of other versions have other words.
     private static let hasRecordedCompiler: Bool = {

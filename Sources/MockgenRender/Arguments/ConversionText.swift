@@ -80,7 +80,7 @@ struct ConversionText {
         switch argument.change {
         case .converted, .sent, .passedInout: return nil
         case .casting(let type, let isSent):
-            let modifier = isSent ? "nonisolated(unsafe) " : ""
+            let modifier = isSent ? "nonisolated(unsafe) " : ""  // Only the call uses it until it is assigned back.
             return "\(modifier)var \(variable) = \(standard.cast(name, to: type, subject)); defer { \(name) = \(variable) }; "
         }
     }

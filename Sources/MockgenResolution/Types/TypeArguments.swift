@@ -14,7 +14,7 @@ struct TypeArguments {
     /// A member of the class with the arguments instead of type parameters, except its own.
     func replaced(in member: Member) -> Member {
         guard !values.isEmpty else { return member }
-        let member = member.renamingGenerics(apartFrom: values.values.reduce(into: Set()) { $0.formUnion($1.names) })
+        let member = member.generics.parameters.isEmpty ? member : member.renamingGenerics(apartFrom: Set(values.values.flatMap(\.names)))
         let own = Set(member.generics.parameters.map(\.name))
         let others = TypeArguments(values.filter { !own.contains($0.key) }, closures: closures.subtracting(own))
         return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:)).withoutWhatIsMet

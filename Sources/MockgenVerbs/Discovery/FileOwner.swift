@@ -4,7 +4,7 @@ import MockgenModel
 import MockgenRun
 
 /// The owner of a file. Only this source file decides which package, project and target a path belongs to.
-enum FileOwner: Hashable {
+enum FileOwner: Equatable {
     /// The package or project of the run.
     case own
     /// Another package, with its folder.
