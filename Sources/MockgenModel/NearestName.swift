@@ -7,9 +7,7 @@ package func nearest(to name: String, among candidates: some Sequence<String>) -
 package struct KnownNames: Sendable {
     private let names: [(name: String, spelled: SpelledName)]
 
-    package init(_ names: some Sequence<String>) {
-        self.names = names.map { ($0, SpelledName($0)) }
-    }
+    package init(_ names: some Sequence<String>) { self.names = names.map { ($0, SpelledName($0)) } }
 
     /// - Parameter most: the largest number of changes, if it is smaller than usual.
     package func nearest(to name: String, atMost most: Int = .max) -> String? {

@@ -33,6 +33,9 @@ extension Mocks {
         {
             let given = stub.scope == nil ? nil : Given(stub.name, at: location)
             for answer in answers { answer.given = given }
+            //: Library
+            Mutations.shared?.note(answers, of: stub.name, at: location, after: stub.locked { rule?.answers.count ?? 0 })
+            //: Stub
             var next = self
             next.rule = stub.add(answers, isCycle: isCycle, isOnce: isOnce, to: condition, after: rule, given)
             return Answered(then: next)
@@ -59,6 +62,8 @@ extension Mocks {
         final var held: HeldCalls?
         /// Reports that there should be no such call.
         final var isUnexpected: ((Swift.String) -> Swift.Void)?
+        /// The place where it was given, while 'mockgen mutate' runs the tests: the line, which of the answers there, the member and the file.
+        final var origin: (text: Swift.String, test: Swift.String)?
         //: Stub
     }
 
@@ -112,6 +117,9 @@ extension Mocks {
         //: Library
         /// Begins again with the first answer. Used with the lock of the stub.
         func rewind() { taken = 0 }
+
+        /// Used with the lock of the stub.
+        var answers: [Answer<Output, Failure, Closure>] { [first] + others }
         //: Stub
 
         /// Whether older rules answer from now on.

@@ -15,6 +15,18 @@ extension Mocks {
         private var latest: Rule<Arguments, Output, Failure, Closure>?
         //: Library
         internal final var held: [HeldCalls] = []
+        /// The value without an answer, while 'mockgen mutate' runs the tests.
+        private(set) final var fallback: Boxed<Output>?
+
+        private func answersToAll(from latest: Rule<Arguments, Output, Failure, Closure>) -> [Answer<Output, Failure, Closure>] {
+            locked { Swift.sequence(first: latest, next: \.older).flatMap(\.answers) }
+        }
+
+        internal final func noteFallback(_ value: @autoclosure () -> Output) {
+            guard Mutations.shared != nil, case let value = Boxed(value()) else { return }
+            locked { fallback = value }
+        }
+
         //: Stub PropertyStub
         private var returned: [Output] = []
 
@@ -143,6 +155,7 @@ extension Mocks {
             lock.unlock()
             //: Library
             if let fail = answer.isUnexpected { return unexpected(arguments, fail) }
+            if let mutations = Mutations.shared { return mutations.answer(answer, of: self, among: answersToAll(from: latest)) }
             //: Stub
             return answer
         }
@@ -237,6 +250,9 @@ extension Mocks.Generated {
     public nonisolated static func answer<Values, Closure: Mocks.SyncClosure>(
         _ stub: Mocks.Answering<Values, Closure>, _ arguments: Closure.Arguments, else value: @autoclosure () -> Closure.Output
     ) throws(Closure.Failure) -> Closure.Output {
+        //: Library
+        stub.noteFallback(value())
+        //: Stub
         guard let answer = stub.next(arguments) else { return value() }
         return try answer.run(arguments)
     }
@@ -260,6 +276,9 @@ extension Mocks.Generated {
     public nonisolated(nonsending) static func answerAsync<Values, Closure: Mocks.AsyncClosure>(
         _ stub: Mocks.Answering<Values, Closure>, _ arguments: Closure.Arguments, else value: @autoclosure () -> Closure.Output
     ) async throws(Closure.Failure) -> Closure.Output {
+        //: Library
+        stub.noteFallback(value())
+        //: Stub
         guard let answer = try await stub.answer(arguments) else { return value() }
         return try await answer.run(arguments)
     }

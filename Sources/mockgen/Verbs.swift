@@ -29,6 +29,8 @@ extension Invocation {
                     try Disk.writeNamed(overview.page.utf8, to: path, over: OverviewReport.pageMarker, option: "--html")
                 }
                 return Report(overview, page: path)
+            case .mutate:
+                return Report(try await workspace.mutate(targets: targets, filter: filter, since: since))
             case .initialize: return Report(try await workspace.initialize(from: from, isDry: isToStdout))
             case .schema: return Report(.schema, text: "\(ConfigurationKey.schema)\n")
             case .doctor: return Report(await Repository.doctor(workspace))

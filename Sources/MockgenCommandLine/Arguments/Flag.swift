@@ -3,7 +3,7 @@ import MockgenModel
 /// An option of the command line, for the argument reader, the help pages and the documentation.
 package struct Flag: Sendable {
     package enum Name: String, CaseIterable, CustomStringConvertible, Sendable {
-        case target, stdout, style, naming, language
+        case target, filter, since, stdout, style, naming, language
         case defaultIsolation = "default-isolation"
         case feature, replace, from, unused, with, html, config
         case packagePath = "package-path"
@@ -29,6 +29,8 @@ package struct Flag: Sendable {
 extension Flag {
     package static let table: [Flag] = [
         Flag(name: .target, value: ("T", nil, "AppTests"), summary: "only this target (can be repeated)"),
+        Flag(name: .filter, value: ("PATTERN", nil, "LoginTests"), summary: "only tests with such a name, as 'swift test --filter'"),
+        Flag(name: .since, value: ("REF", nil, "main"), summary: "only answers in lines or tests that have changed since this commit"),
         Flag(name: .stdout, summary: "print the result instead of writing a file"),
         Flag(name: .style, value: choice(BuiltInStyle.self), summary: "with --stdout: the style of the mocks (default: stub)"),
         Flag(

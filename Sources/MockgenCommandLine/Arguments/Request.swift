@@ -18,6 +18,8 @@ package struct Invocation: Sendable {
     package var mockgenPackage: String?
 
     package var targets: [String] { values(of: .target) }
+    package var filter: String? { values(of: .filter).last }
+    package var since: String? { values(of: .since).last }
     package var configuration: String? { values(of: .config).last }
     package var package: String? { values(of: .packagePath).last }
     package var scratchPath: String? { values(of: .scratchPath).last }

@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The commands of mockgen. A new one needs a case here, a row in the table and a branch in `Verbs.swift`.
 package enum Verb: String, CaseIterable, Sendable {
-    case generate, verify, list, explain, report, schema, doctor, action, bundle, help
+    case generate, verify, list, explain, report, mutate, schema, doctor, action, bundle, help
     case initialize = "init"
 }
 
@@ -100,6 +100,15 @@ extension VerbPage {
             """
             The page is one file, which needs no server and loads nothing. It also shows the mocks that no test uses or that are out of date,
             and how large each mock is. The problems of mocks are on the page; the exit code is 0 if mockgen could write it.
+            """),
+        VerbPage(
+            .mutate,
+            [("mutate [--target T ...] [--filter PATTERN] [--since REF]", "find the answers of mocks that no test notices")],
+            flags: [.target, .filter, .since] + location + reporting,
+            """
+            SwiftPM builds the package with its tests once. mockgen runs the tests, and then again those that use an answer, such as
+            'cart.on.price.returns(3)', with another one in its place. The answers are those of mocks of the style 'stub' in targets that depend on
+            the product MockgenSupport. Ctrl-C ends the run with a report of what is known by then.
             """),
         VerbPage(
             .initialize,

@@ -162,6 +162,7 @@ extension Diagnostic {
         case moduleDoesNotBuild = "module-does-not-build"
         case notGenerated = "not-generated"
         case orphanedMocks = "orphaned-mocks"
+        case unnoticedAnswer = "unnoticed-answer"
         case unusedBuildCommand = "unused-build-command"
     }
 }

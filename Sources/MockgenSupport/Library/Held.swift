@@ -33,18 +33,20 @@ extension Mocks {
         }
 
         private let name: Swift.String
+        private let location: Location
         /// How long a call waits, in seconds.
         private let limit: Swift.Double
         let lock: any Foundation.NSLocking = Foundation.NSLock()
         var history = History()
         private var given: [AnyAnswer] = []
+        private var countOfGiven = 0
         private var waiting: [Waiter<Outcome>] = []
         /// Whether the answers are forgotten. A call can have taken them before, and still be on its way.
         private var isLetGo = false
         private let report: (Swift.String) -> Swift.Void
 
-        init(_ name: Swift.String, limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void) {
-            (self.name, self.limit, self.report) = (name, limit, report)
+        init(_ name: Swift.String, at location: Location, limit: Swift.Double) {
+            (self.name, self.location, self.limit, report) = (name, location, limit, reporter(at: location))
         }
 
         func arrived(_ calls: Swift.Int, _ limit: Swift.Double, at location: Location) async throws {
@@ -53,6 +55,8 @@ extension Mocks {
 
         func give(_ answer: AnyAnswer) {
             locked {
+                Mutations.shared?.note([answer], of: name, at: location, after: countOfGiven)
+                countOfGiven += 1
                 while waiting.count > 0 { if waiting.removeFirst().finish(.answered(answer)) { return } }
                 given.append(answer)
             }
@@ -97,7 +101,7 @@ extension Mocks.Answerable where Closure: Mocks.Holdable {
         within limit: Swift.Double = 60, file: Swift.StaticString = #filePath, line: Swift.UInt = #line
     ) -> Mocks.Held<Output, Failure, Closure> {
         let (answers, answer, location) = (answers, Mocks.Answer<Output, Failure, Closure>(), Mocks.Location(file, line))
-        let calls = Mocks.HeldCalls(answers.stub.name, limit: limit, Mocks.reporter(at: location))
+        let calls = Mocks.HeldCalls(answers.stub.name, at: location, limit: limit)
         answers.stub.locked { answers.stub.held.append(calls) }
         answer.held = calls
         _ = answers.add([answer], at: location)
@@ -114,7 +118,8 @@ extension Mocks.CallStub {
         let cancellation = _Concurrency.CancellationError() as? Failure
         switch await held.outcome(of: text(of: arguments), canBeCancelled: cancellation != nil) {
         case .answered(let answer):
-            return unsafe Swift.unsafeDowncast(answer, to: Mocks.Answer<Output, Failure, Closure>.self)
+            let answer = unsafe Swift.unsafeDowncast(answer, to: Mocks.Answer<Output, Failure, Closure>.self)
+            return Mocks.Mutations.shared.map { $0.answer(answer, of: self, among: []) } ?? answer
         case .late(let text):
             if let failure = Mocks.UnansweredCall(text) as? Failure { throw failure }
         case .cancelled, .letGo: if let cancellation { throw cancellation }

@@ -5,6 +5,8 @@ import MockgenRun
 extension Repository {
     /// `mockgen report`: all protocols, with the details of the mocks and the problems of the checked-in files.
     package func overview(targets names: [String]) async throws(Diagnostics) -> OverviewReport {
-        OverviewReport(name: workspace.root.fileName, list: try await list(targets: names, isDetailed: true))
+        var list = try await list(targets: names, isDetailed: true)
+        list.problems += workspace.keptFindings
+        return OverviewReport(name: workspace.root.fileName, list: list)
     }
 }

@@ -14,18 +14,17 @@ struct CompiledSources {
     /// Finds the objects of the build system that has just built in a folder. Each one writes its database in every build.
     /// - Parameter scratch: SwiftPM's folder, `.build`.
     init?(in scratch: String) {
-        let systems = [
-            ("\(scratch)/build.db", ["debug", "*.build"]),
-            // Swift Build.
-            (
-                "\(scratch)/out/Intermediates.noindex/XCBuildData/build.db",
-                ["out", "Intermediates.noindex", "*.build", "Debug*", "*.build", "Objects-normal", "*"]
-            ),
-        ]
-        let databases = systems.compactMap { database, objects in Self.time(of: database).map { (time: $0, objects: objects) } }
-        guard let last = databases.max(by: { $0.time < $1.time }) else { return nil }
-        folders = Self.folders(last.objects[...], in: scratch)
+        let objects =
+            Self.areOfSwiftBuild(in: scratch)
+            ? ["out", "Intermediates.noindex", "*.build", "Debug*", "*.build", "Objects-normal", "*"] : ["debug", "*.build"]
+        folders = Self.folders(objects[...], in: scratch)
         if folders.isEmpty { return nil }
+    }
+
+    /// Whether Swift Build was the last build system that has built in a folder.
+    static func areOfSwiftBuild(in scratch: String) -> Bool {
+        guard let time = time(of: "\(scratch)/out/Intermediates.noindex/XCBuildData/build.db") else { return false }
+        return self.time(of: "\(scratch)/build.db").map { $0 < time } ?? true
     }
 
     /// Returns the warnings of all sources, and the errors that the compiler has written since a time: it does not delete those of a source

@@ -52,7 +52,7 @@ extension Page {
                 open = (index + 1, indentation, String(words.dropFirst(3)), [])
             } else if line.hasPrefix("## ") {
                 chapter = String(line.dropFirst(3))
-            } else if (Self.recordedSections + ["diagnostics", "failure"]).contains(where: { line == "<!-- \($0) -->" }) {
+            } else if (Self.recordedSections + ["diagnostics", "failure", "finding"]).contains(where: { line == "<!-- \($0) -->" }) {
                 hasOwnTest = true
             } else if line.hasPrefix("<!-- /") {
                 hasOwnTest = false

@@ -1,0 +1,103 @@
+import Foundation
+
+#if canImport(Testing)
+    internal import Testing
+#endif
+#if canImport(XCTest)
+    internal import XCTest
+#endif
+
+extension Mocks {
+    /// The part of `mockgen mutate` in the process of the tests: it writes which test uses which answer, and gives other answers.
+    ///
+    /// The variable `MOCKGEN_MUTATE` names a folder. Its file `changes.txt` has the answers to change, and after how many seconds the process
+    /// ends. Each process writes a file of its own with a line for each event, its words between tabs.
+    internal nonisolated final class Mutations: Locked, @unchecked Swift.Sendable {
+        static let shared = Foundation.ProcessInfo.processInfo.environment["MOCKGEN_MUTATE"].map(Mutations.init)
+
+        let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private let log: Foundation.FileHandle?
+        /// The kind of change of each answer, by its origin, and the limit.
+        private let changes: [Swift.String: Swift.String]
+        private var numbers: [Swift.String: Swift.Int] = [:]
+
+        init(_ path: Swift.String) {
+            let (folder, process) = (Foundation.URL(fileURLWithPath: path), Foundation.ProcessInfo.processInfo.processIdentifier)
+            let text = try? Swift.String(contentsOf: folder.appendingPathComponent("changes.txt"), encoding: .utf8)
+            let lines = (text ?? "").split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1).map(Swift.String.init) }
+            changes = Swift.Dictionary(lines.map { ($0[$0.count - 1], $0[0]) }) { first, _ in first }
+            let file = folder.appendingPathComponent("answers-\(process).txt").path
+            _ = Foundation.FileManager.default.createFile(atPath: file, contents: nil)
+            log = Foundation.FileHandle(forWritingAtPath: file)
+            #if canImport(XCTest)
+                XCTestObservationCenter.shared.addTestObserver(TestCaseObserver { [weak self] in self?.write($0) })
+            #endif
+            guard let limit = changes["limit"].flatMap(Swift.Double.init) else { return }
+            Foundation.Thread.detachNewThread {
+                Foundation.Thread.sleep(forTimeInterval: limit)
+                _exit(1)
+            }
+        }
+
+        /// The test of Swift Testing that runs. A line without one belongs to the test case of XCTest that ends next.
+        private static var test: Swift.String {
+            #if canImport(Testing)
+                if let test = Testing.Test.current { return "\(test.id)" }
+            #endif
+            return ""
+        }
+
+        /// Writes an event: equal ones by the number of the first one.
+        private func write(_ words: [Swift.String]) {
+            let line = words.joined(separator: "\t")
+            locked {
+                let number = numbers[line]
+                if number == nil { numbers[line] = numbers.count }
+                log?.write(Foundation.Data("\(number.map { "again\t\($0)" } ?? line)\n".utf8))
+            }
+        }
+
+        /// Notes answers that a test gives at a line.
+        func note(_ answers: [AnyAnswer], of member: Swift.String, at location: Location, after count: Swift.Int) {
+            for (index, answer) in answers.enumerated() where answer.held == nil {
+                let origin = "\(location.line)\t\(count + index)\t\(member)\t\(location.file)"
+                answer.origin = (origin, Mutations.test)
+                write(["given", Mutations.test, origin])
+            }
+        }
+
+        /// Returns the answer to a call, or the one in its place. Nil if the call is to go on as without an answer.
+        func answer<Arguments, Values, Output, Failure, Closure>(
+            _ answer: Answer<Output, Failure, Closure>, of stub: CallStub<Arguments, Values, Output, Failure, Closure>,
+            among given: [Answer<Output, Failure, Closure>]
+        ) -> Answer<Output, Failure, Closure>? {
+            guard let origin = answer.origin else { return answer }
+            let others = Alternatives(to: answer, among: given, fallback: stub.locked { stub.fallback })
+            // A task that belongs to no test uses the answers of the test that has given them.
+            let use = [Mutations.test.isEmpty ? origin.test : Mutations.test, origin.text]
+            guard let kind = changes[origin.text] else {
+                write(["used"] + use + [others.usual] + others.all.flatMap { [$0.kind, $0.text] })
+                return answer
+            }
+            guard let other = others.all.first(where: { $0.kind == kind }) else { return answer }
+            write(["changed"] + use)
+            return other.answer
+        }
+    }
+
+    #if canImport(XCTest)
+        /// Writes which test case has ended, and how. The first answer makes it, so it does not see the begin of the first test case.
+        private nonisolated final class TestCaseObserver: Foundation.NSObject, XCTestObservation {
+            private let write: ([Swift.String]) -> Swift.Void
+
+            init(_ write: @escaping ([Swift.String]) -> Swift.Void) { self.write = write }
+
+            func testCaseDidFinish(_ testCase: XCTestCase) {
+                // `-[LoginTests testLoad]`, and on Linux `LoginTests.testLoad`.
+                let name = testCase.name.split { " .]".contains($0) }.last ?? ""
+                let hasPassed = testCase.testRun?.hasSucceeded == true
+                write(["ended", "\(Swift.String(reflecting: Swift.type(of: testCase)))/\(name)", hasPassed ? "passed" : "failed"])
+            }
+        }
+    #endif
+}
