@@ -79,6 +79,7 @@ int flock(int, int);
 
 // unistd.h
 pid_t getpid(void);
+pid_t getppid(void);
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
@@ -154,6 +155,7 @@ int poll(struct darwin_pollfd *, nfds_t, int);
 
 // signal.h
 int kill(pid_t, int);
+typedef int sig_atomic_t;
 int raise(int);
 #define SIGINT 2
 #define SIGPIPE 13

@@ -12,25 +12,23 @@ extension Mocks {
     ///
     /// The variable `MOCKGEN_MUTATE` names a folder. Its file `changes.txt` has the answers to change, and after how many seconds the process
     /// ends. Each process writes a file of its own with a line for each event, its words between tabs.
-    internal nonisolated final class Mutations: Locked, @unchecked Swift.Sendable {
-        static let shared = Foundation.ProcessInfo.processInfo.environment["MOCKGEN_MUTATE"].map(Mutations.init)
+    internal nonisolated final class Mutations: Foundation.NSObject, Locked, @unchecked Swift.Sendable {
+        static let folder = getenv("MOCKGEN_MUTATE").map { unsafe Swift.String(cString: $0) }
+        static let shared = folder.map(Mutations.init)
 
         let lock: any Foundation.NSLocking = Foundation.NSLock()
-        private let log: Foundation.FileHandle?
+        private let log = unsafe fopen("\(Mutations.folder ?? "")/answers-\(getpid()).txt", "w")
         /// The kind of change of each answer, by its origin, and the limit.
         private let changes: [Swift.String: Swift.String]
         private var numbers: [Swift.String: Swift.Int] = [:]
 
-        init(_ path: Swift.String) {
-            let (folder, process) = (Foundation.URL(fileURLWithPath: path), Foundation.ProcessInfo.processInfo.processIdentifier)
-            let text = try? Swift.String(contentsOf: folder.appendingPathComponent("changes.txt"), encoding: .utf8)
-            let lines = (text ?? "").split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1).map(Swift.String.init) }
+        private init(_ folder: Swift.String) {
+            let text = (try? Swift.String(contentsOfFile: "\(folder)/changes.txt", encoding: .utf8)) ?? ""
+            let lines = text.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1).map(Swift.String.init) }
             changes = Swift.Dictionary(lines.map { ($0[$0.count - 1], $0[0]) }) { first, _ in first }
-            let file = folder.appendingPathComponent("answers-\(process).txt").path
-            _ = Foundation.FileManager.default.createFile(atPath: file, contents: nil)
-            log = Foundation.FileHandle(forWritingAtPath: file)
+            super.init()
             #if canImport(XCTest)
-                XCTestObservationCenter.shared.addTestObserver(TestCaseObserver { [weak self] in self?.write($0) })
+                XCTestObservationCenter.shared.addTestObserver(self)
             #endif
             guard let limit = changes["limit"].flatMap(Swift.Double.init) else { return }
             Foundation.Thread.detachNewThread {
@@ -48,12 +46,14 @@ extension Mocks {
         }
 
         /// Writes an event: equal ones by the number of the first one.
-        private func write(_ words: [Swift.String]) {
+        fileprivate func write(_ words: [Swift.String]) {
             let line = words.joined(separator: "\t")
             locked {
                 let number = numbers[line]
                 if number == nil { numbers[line] = numbers.count }
-                log?.write(Foundation.Data("\(number.map { "again\t\($0)" } ?? line)\n".utf8))
+                guard let log = unsafe log else { return }
+                unsafe fputs("\(number.map { "again\t\($0)" } ?? line)\n", log)
+                unsafe fflush(log)
             }
         }
 
@@ -84,20 +84,16 @@ extension Mocks {
             return other.answer
         }
     }
-
-    #if canImport(XCTest)
-        /// Writes which test case has ended, and how. The first answer makes it, so it does not see the begin of the first test case.
-        private nonisolated final class TestCaseObserver: Foundation.NSObject, XCTestObservation {
-            private let write: ([Swift.String]) -> Swift.Void
-
-            init(_ write: @escaping ([Swift.String]) -> Swift.Void) { self.write = write }
-
-            func testCaseDidFinish(_ testCase: XCTestCase) {
-                // `-[LoginTests testLoad]`, and on Linux `LoginTests.testLoad`.
-                let name = testCase.name.split { " .]".contains($0) }.last ?? ""
-                let hasPassed = testCase.testRun?.hasSucceeded == true
-                write(["ended", "\(Swift.String(reflecting: Swift.type(of: testCase)))/\(name)", hasPassed ? "passed" : "failed"])
-            }
-        }
-    #endif
 }
+
+#if canImport(XCTest)
+    /// The first answer adds the observer, so it sees only how the first test case ends.
+    extension Mocks.Mutations: XCTestObservation {
+        func testCaseDidFinish(_ testCase: XCTestCase) {
+            // `-[LoginTests testLoad]`, and on Linux `LoginTests.testLoad`.
+            let name = testCase.name.split { " .]".contains($0) }.last ?? ""
+            let hasPassed = testCase.testRun?.hasSucceeded == true
+            write(["ended", "\(Swift.String(reflecting: Swift.type(of: testCase)))/\(name)", hasPassed ? "passed" : "failed"])
+        }
+    }
+#endif

@@ -83,7 +83,7 @@ struct Mutation {
         var busy: Set<String> = []
         return report.answers.indices.filter { index in
             let tests = report.answers[index].tests
-            guard report.answers[index].next != nil, busy.isDisjoint(with: tests), busy.isEmpty || busy.count + tests.count <= 200 else {
+            guard report.answers[index].next != nil, busy.isDisjoint(with: tests), busy.isEmpty || busy.count + tests.count <= 500 else {
                 return false
             }
             busy.formUnion(tests)
@@ -97,7 +97,7 @@ struct Mutation {
         let tests = group.flatMap { report.answers[$0].tests }
         let changes = group.map { (report.answers[$0].origin, report.answers[$0].next?.kind ?? "") }
         let own = tests.reduce(0) { $0 + (times[$1] ?? 0) }
-        let run = try run(tests.map(\.asTestFilter), Dictionary(changes) { first, _ in first }, max(10, wholeTime) + 3 * own)
+        let run = try run([tests.asTestFilter], Dictionary(changes) { first, _ in first }, max(10, wholeTime) + 3 * own)
         report.runs += 1
         report.time += .seconds(run.time)
         if Interruption.hasCome { return [:] }

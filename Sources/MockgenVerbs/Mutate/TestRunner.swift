@@ -76,10 +76,15 @@ extension String {
         guard let end = lastIndex(of: "/"), self[end...].contains(".swift:") else { return self }
         return String(self[..<end])
     }
+}
 
-    /// A regular expression for this test alone.
+extension [String] {
+    /// A regular expression for these tests alone. Swift Testing takes five times as long for one of each test.
     var asTestFilter: String {
-        let escaped = withoutPlace.map { $0.isLetter || $0.isNumber || !$0.isASCII ? String($0) : "\\\($0)" }.joined()
-        return "^\(escaped)\(withoutPlace == self ? "$" : "/")"
+        let names = map { test in
+            let escaped = test.withoutPlace.map { $0.isLetter || $0.isNumber || !$0.isASCII ? String($0) : "\\\($0)" }.joined()
+            return escaped + (test.withoutPlace == test ? "$" : "/")
+        }
+        return "^(?:\(names.joined(separator: "|")))"
     }
 }
