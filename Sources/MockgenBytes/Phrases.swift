@@ -1,9 +1,9 @@
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the phrases with which a test asks for members that a mock has only then: `CartMock(wrapping:`, `owner.get`, `owner.set` and
-    /// `.results`. `.init(wrapping:` does not say which mock it makes.
+    /// Returns the phrases with which a test asks for members that a mock has only then: `CartMock(wrapping:`, `owner.get`, `owner.set`,
+    /// `.results` and `.on)`. `.init(wrapping:` does not say which mock it makes.
     package var phrases: Set<String> {
         let bytes = UnsafeRawBufferPointer(self)
-        let words: [StaticString] = ["wrapping", ".get", ".set", ".results"]
+        let words: [StaticString] = ["wrapping", ".get", ".set", ".results", ".on)"]
         guard words.contains(where: bytes.contains) else { return [] }
         var reader = PhraseReader(self)
         return reader.phrases()
@@ -32,6 +32,7 @@ private struct PhraseReader {
     }
 
     private func phrase(endingWith token: Token) -> String? {
+        if token.byte == Byte.closeParen, last.dropLast().last?.byte == Byte.dot, name(beforeLast: 0) == "on" { return ".on)" }
         guard case .word = token.kind, let before = last.last else { return nil }
         if before.byte == Byte.openParen, lexer.matches(token, "wrapping") {
             return (closedGeneric ?? name(beforeLast: 1)).map { "\($0)(wrapping:" }

@@ -84,6 +84,8 @@ extension Mocks {
             forget { Swift.exchange(&recorded, with: []) }
             //: Stub PropertyStub
             _ = locked { Swift.exchange(&returned, with: []) }
+            //: Library
+            _ = locked { Swift.exchange(&outcomes, with: Outcomes()) }
             //: Stub
         }
 
@@ -168,6 +170,7 @@ extension Mocks {
 
         //: Library
         internal override var isAsynchronous: Swift.Bool { Closure.self is any Holdable.Type }
+        internal override var recordedAnswers: [RecordedAnswer] { recordedAnswersOfCalls }
 
         internal override func rewind() {
             forget()

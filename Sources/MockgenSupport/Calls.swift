@@ -5,14 +5,14 @@ import Foundation
 extension Mocks {
     /// The stubs of a mock: `mock.on`.
     @dynamicMemberLookup
-    public nonisolated protocol Stubs: Swift.Sendable {
+    public nonisolated protocol Stubs: TextOfStubs {
         /// The stubs that are made.
         var stubs: Table { get }
     }
 
     /// The stubs that a mock has made: it makes each one when it is first used.
     public nonisolated final class Table: Locked, @unchecked Swift.Sendable {
-        private let mock: Mock
+        internal let mock: Mock
         /// Each stub has its place by the lines from its declaration to that of the table: numbers in the text would change all
         /// lines below a new requirement.
         private let line: Swift.Int
@@ -74,8 +74,7 @@ extension Mocks {
 
     /// The type of an unavailable stub, named like overloads. It takes every call, because the compiler says that a name
     /// is unavailable only where the rest of the line is right.
-    @dynamicMemberLookup @dynamicCallable
-    public nonisolated struct UnavailableStub {
+    @dynamicMemberLookup @dynamicCallable public nonisolated struct UnavailableStub {
         /// Makes one for a member that is unavailable.
         public init() {}
 

@@ -18,6 +18,7 @@ extension Mocks {
         internal final var numbers: [Swift.UInt64] = []
         //: Library
         internal final var watched = Watched()
+        internal final var outcomes = Outcomes()
         //: Stub
 
         /// Used with the lock.
@@ -94,11 +95,15 @@ extension Mocks {
             numbers.append(number)
             //: Library
             watched.add(number, isExhaustive: scope?.isExhaustive ?? false)
+            if !place.mock.needsAnswers { outcomes.begin(number) }
             //: Stub
         }
 
         //: Library
         internal var isAsynchronous: Swift.Bool { false }
+        /// The calls that went on to another object.
+        internal var recordedAnswers: [RecordedAnswer] { [] }
+        internal final func endCall(_ word: Swift.String, _ value: Any) { locked { outcomes.end(word, value) } }
 
         /// The stub that has the same calls.
         internal var setter: AnyStub? { nil }

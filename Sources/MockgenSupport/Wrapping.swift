@@ -14,6 +14,7 @@ extension Mocks {
 
         //: Library
         internal override var setter: AnyStub? { self.set }
+        internal override var recordedAnswers: [RecordedAnswer] { self.get.recordedAnswers }
         //: PropertyStub
 
         public override func forget() {
@@ -65,6 +66,17 @@ extension Mocks.Generated {
         _ result: Result, of stub: Mocks.CallStub<Arguments, Values, Output, Failure, Closure>
     ) -> Result {
         if let output = result as? Output { stub.record(result: output) }
+        //: Library
+        stub.endCall("returns", result)
+        //: PropertyStub
         return result
+    }
+
+    /// Records the error that a call threw, and returns it.
+    public nonisolated static func recordError<Thrown: Swift.Error>(_ error: Thrown, of stub: Mocks.AnyStub) -> Thrown {
+        //: Library
+        stub.endCall("throws", error)
+        //: PropertyStub
+        return error
     }
 }

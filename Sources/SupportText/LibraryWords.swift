@@ -2,6 +2,7 @@
 extension Mocks {
     /// The stubs and selected calls that have the words of the library. This text does not have them.
     public nonisolated protocol LibraryWords {}
+    public typealias TextOfStubs = Swift.Sendable
 
     public nonisolated struct Calls {
         public let description = ""

@@ -34,6 +34,7 @@ import Testing
         ("a < b; CartMock(wrapping: real)", ["CartMock(wrapping:"]),
         ("cart.on.owner.get.returns(1); cart.on.`class`.set.count", ["owner.get", "class.set"]),
         ("#expect(cart.on.price.results == [1])", [".results"]),
+        ("print(cart.on)", [".on)"]), ("print(on); f(cart.on.add.on())", []),
         ("// CartMock(wrapping: real)\nwrapping(cart); let get = set; results = \"a.get\"", []),
         ("CartMock()", []),
     ])

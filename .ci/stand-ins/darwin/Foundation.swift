@@ -37,6 +37,7 @@ open class NSRecursiveLock: NSLocking, @unchecked Sendable {
 // NSDate.h
 public struct Date: Sendable {
     public var timeIntervalSinceNow: Double { 0 }
+    public var timeIntervalSinceReferenceDate: Double { 0 }
 
     public init() {}
     public init(timeIntervalSinceNow: Double) {}
@@ -97,11 +98,51 @@ open class DispatchQueue: @unchecked Sendable {
 
 open class Thread: @unchecked Sendable {
     public class var isMainThread: Bool { true }
+
+    @available(*, noasync)
+    public class var current: Thread { Thread() }
 }
 
 // NSURL.h
 public struct URL: Sendable {
+    public var absoluteString: String { "" }
+
     public func path(percentEncoded: Bool = true) -> String { "" }
+}
+
+// NSString.h
+public enum NSString {
+    public struct CompareOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static var regularExpression: CompareOptions { CompareOptions(rawValue: 1024) }
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+}
+
+extension String {
+    public typealias CompareOptions = NSString.CompareOptions
+}
+
+extension StringProtocol {
+    public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+        of target: Target, with replacement: Replacement, options: String.CompareOptions = [], range searchRange: Range<Index>? = nil
+    ) -> String { "" }
+}
+
+// NSDecimal.h, NSUUID.h and NSData.h
+public struct Decimal: Sendable {}
+
+public struct UUID: Sendable {}
+
+public struct Data: Sendable {
+    public struct Base64EncodingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public func base64EncodedString(options: Base64EncodingOptions = []) -> String { "" }
 }
 
 // NSFileManager.h

@@ -65,7 +65,7 @@ extension MemberStub {
 extension MockContext {
     /// Whether a test names a stub of an accessor, with which the mock gets both.
     fileprivate func hasAccessors(_ name: String) -> Bool {
-        let name = name.withoutBackTicks
-        return style.hasAccessors || ["\(name).get", "\(name).set"].contains(where: settings.phrases.contains)
+        let phrases = [".get", ".set"].map { name.withoutBackTicks + $0 } + (wrapped == nil ? [] : [".on)"])
+        return style.hasAccessors || phrases.contains(where: settings.phrases.contains)
     }
 }

@@ -14,7 +14,8 @@ struct WrappedCall {
         let receiver = callable.isSetter ? self.object.expression + "?" : self.object.local
         call = PassedOnCall(callable, arguments, to: receiver, in: context)
         keepsResults =
-            object.keepsResults && callable.hasResult && !callable.isRethrowing && !types.hasNoncopyableResult && !types.sendsResult
+            object.keepsResults && !callable.result.hasNoValues && !callable.isRethrowing && !types.hasNoncopyableResult
+            && !types.sendsResult
     }
 }
 
@@ -22,8 +23,10 @@ extension CallPlan {
     func passingOn(to wrapped: WrappedCall) -> [Statement] {
         let (object, call) = (wrapped.object, wrapped.call)
         if callable.isSetter { return [.line(call.text)] }
-        // Without a result, the rest of the body is empty.
-        let returned = call.returning.isEmpty ? call.text : call.returning + kept(call.text)
+        var returned = call.returning + kept(call.text)
+        if wrapped.keepsResults, callable.effects.throwing != .never, let stub = body.stub {
+            returned = "do { \(returned) } catch { throw \(stub.function("recordError", "error, of: \(stub.path)")) }"
+        }
         // The object may be a value that the call changes.
         guard callable.member.modifiers.contains("mutating") else { return ["if let \(object.binding) { \(returned) }"] }
         return [.block("if var \(object.binding)", ["defer { self.\(object.name) = \(object.local) }", .line(returned)])]

@@ -8,7 +8,7 @@ struct WrappedObject {
     let type: TypeName
     /// The initializer of the mock that the one for the object calls.
     let initializer: Member
-    /// Whether the mock keeps the results of its calls.
+    /// Whether the mock keeps the results of its calls, and the errors.
     let keepsResults: Bool
 }
 
@@ -31,14 +31,10 @@ enum Wrapping {
                     : "it has no 'init()'")
             return
         }
-        if let reason = context.reasonNotToWrap {
-            self = .impossible(reason: reason)
-        } else {
-            self = .possible(
-                WrappedObject(
-                    name: context.boxName("wrapped"), type: .any(context.conformanceOfWrapped), initializer: initializer,
-                    keepsResults: context.keepsResults))
-        }
+        let object = WrappedObject(
+            name: context.boxName("wrapped"), type: .any(context.conformanceOfWrapped), initializer: initializer,
+            keepsResults: context.keepsResults)
+        self = context.reasonNotToWrap.map { .impossible(reason: $0) } ?? .possible(object)
     }
 }
 
@@ -49,7 +45,7 @@ extension MockContext {
         return isAsked && !subject.requirements.contains(where: \.member.isInitializerForWrapping)
     }
 
-    fileprivate var keepsResults: Bool { style.wraps || settings.phrases.contains(".results") }
+    fileprivate var keepsResults: Bool { style.wraps || !settings.phrases.isDisjoint(with: [".results", ".on)"]) }
 
     fileprivate var reasonNotToWrap: String? {
         let unknown = generics.clause.parameters.map(\.name).filter { !primaryParameters.contains($0) }

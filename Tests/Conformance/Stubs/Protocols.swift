@@ -47,6 +47,39 @@ protocol ActorCart: Actor {
     func clear()
 }
 
+enum OrderError: Error, Equatable { case unknown(title: String), closed(until: Int?) }
+
+struct Order: Equatable, Hashable {
+    struct Line: Equatable, Hashable { var title: String, count: Int }
+    var id: Int
+    var lines: [Line] = []
+    var size: Size?
+}
+
+/// Members whose answers a mock can record, with values of every kind.
+protocol Bookshop: AnyObject {
+    static var isOpen: Bool { get }
+    var owner: String { get set }
+    var total: Double { get }
+    var stock: Int { get async throws }
+    subscript(shelf: Int) -> [String] { get set }
+    func price(_ title: String) throws(NetError) -> Double
+    func order(_ title: String, count: Int) throws -> Order
+    func send(_ order: Order, to place: (city: String, code: Int)) async throws(OrderError) -> Bool
+    func find(_ id: UInt8?) async -> Order?
+    func size(of order: Order?) -> Size
+    func codes(_ sizes: [Size]) -> Set<Int>
+    func counts(_ prefix: Character) -> [String: Int]
+    func thing(_ name: String) -> Any
+    func router(_ router: Router) -> Router
+    func log(_ text: String)
+    func close() throws
+    func later(_ body: @escaping @Sendable () -> Void, tag: String) -> Int
+    func change(_ count: inout Int) throws -> Bool
+    func forward(_ body: () throws -> Int) rethrows -> Int
+    func many(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int) -> Int
+}
+
 protocol CartRouting {
     func route(to item: String)
 }
