@@ -60,6 +60,7 @@ enum WordTable {
         Row("holds", "Library/Held", "func holds(", "let pay = checkout.on.pay.holds()"),
         Row("once", "Library/MoreAnswers", "var once:", "cart.on.price.once.returns(9)"),
         Row("returns(contentsOf:)", "Library/MoreAnswers", "func returns(", "cart.on.price.returns(contentsOf: prices)"),
+        Row("print(mock.on)", "Library/RecordedAnswers", "var description:", "print(bookshop.on)"),
         Row("fails", "Library/Reports", "func fails(", "cart.on.price.returns(1).then.fails()"),
         Row("wasCalled(before:)", "Library/CallsInOrder", "func wasCalled(", "shop.on.price.wasCalled(before: router.on.route)"),
         Row(

@@ -42,9 +42,7 @@ extension Mocks {
     }
 
     private nonisolated static func shortText(_ value: Any) -> Swift.String {
-        let privateType = #"\(unknown context at [^)]*\)\."#
-        let text = described(value).replacingOccurrences(of: privateType, with: "", options: .regularExpression)
-            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = literal(value)
         return text.count > 60 ? "\(text.prefix(60))…" : text
     }
 

@@ -27,20 +27,20 @@ import Testing
             (Value([1, 2]), "return [] | throw an error instead of returning [1, 2]"),
             (Value([String]()), #"return ["another"] | throw an error instead of returning []"#),
             (Value(["a": 1]), #"return [:] | throw an error instead of returning ["a": 1]"#),
-            (Value(Set([1])), "return Set([]) | throw an error instead of returning Set([1])"),
+            (Value(Set([1])), "return [] | throw an error instead of returning [1]"),
             (
                 Value(Tea.green),
-                "return StubsTests.MutationsTests.Tea.black | throw an error instead of returning StubsTests.MutationsTests.Tea.green"
+                "return MutationsTests.Tea.black | throw an error instead of returning MutationsTests.Tea.green"
             ),
             (
                 Value(Cup(size: 2, tea: .black)),
-                "return 1 green another | return 0 green another | throw an error instead of returning 2 black -"
+                "return MutationsTests.Cup(size: 1, tea: MutationsTests.Tea.green, owner:… | return MutationsTests.Cup(size: 0, tea: MutationsTests.Tea.green, owner:… | throw an error instead of returning MutationsTests.Cup(size: 2, tea: MutationsTests.Tea.black, owner:…"
             ),
             (Value((1, 2)), "throw an error instead of returning (1, 2)"),
-            (Value(Pot()), "throw an error instead of returning StubsTests.Pot"),
-            (Thrown(), "return 1 instead of throwing StubsTests.Fault.late"),
-            (TypedThrow(), "throw another error instead of throwing StubsTests.Fault.lost"),
-            (Next(), "return StubsTests.Pot | throw an error instead of returning StubsTests.Pot"),
+            (Value(Pot()), "throw an error instead of returning /* StubsTests.Pot */"),
+            (Thrown(), "return 1 instead of throwing Fault.late"),
+            (TypedThrow(), "throw another error instead of throwing Fault.lost"),
+            (Next(), "return /* StubsTests.Pot */ | throw an error instead of returning /* StubsTests.Pot */"),
             (Closure(), "return 5 | throw an error instead of running its closure"),
             (VoidClosure(), "do nothing instead of running its closure"),
             (Nothing(), " instead of returning"),
