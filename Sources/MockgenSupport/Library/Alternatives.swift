@@ -42,7 +42,7 @@ extension Mocks {
     }
 
     private nonisolated static func shortText(_ value: Any) -> Swift.String {
-        let text = literal(value)
+        let text = literal(value).contains("/*") ? described(value) : literal(value)
         return text.count > 60 ? "\(text.prefix(60))…" : text
     }
 

@@ -30,24 +30,23 @@ struct TestRunner {
         let lines = changes.map { "\($1)\t\($0)\n" }.sorted() + (limit.map { ["\($0)\tlimit\n"] } ?? [])
         try Disk.write(lines.joined().utf8, to: "\(folder)/changes.txt")
         let events = "\(folder)/events.jsonl"
-        let system = CompiledSources.areOfSwiftBuild(in: scratch) ? "swiftbuild" : "native"
         let command = [
-            "swift", "test", "--package-path", root, "--scratch-path", scratch, "--build-system", system, "--skip-build",
-            "--event-stream-output-path", events, "--event-stream-version", "0",
+            "swift", "test", "--package-path", root, "--scratch-path", scratch, "--skip-build", "--build-system",
+            CompiledSources.areOfSwiftBuild(in: scratch) ? "swiftbuild" : "native", "--event-stream-output-path", events,
+            "--event-stream-version", "0",
         ]
         let start = ContinuousClock.now
         let output = try Subprocess.run(
             ["env", "MOCKGEN_MUTATE=\(folder)"] + command + (isInPlugin ? ["--ignore-lock"] : []) + filters.flatMap { ["--filter", $0] },
             errors: .captured, input: [])
-        let time = start.duration(to: .now) / .seconds(1)
         var log = AnswerLog()
         for name in try Disk.contents(of: folder) where name.hasPrefix("answers-") {
             log.add(String(decoding: try Disk.read("\(folder)/\(name)"), as: UTF8.self))
         }
         let ended = Self.endedTests(in: (try? Disk.read(events)) ?? [])
         return Outcome(
-            log: log, passed: log.testCases.merging(ended.mapValues(\.hasPassed)) { $1 }, times: ended.mapValues(\.time), time: time,
-            output: String(decoding: output.standardOutput, as: UTF8.self))
+            log: log, passed: log.testCases.merging(ended.mapValues(\.hasPassed)) { $1 }, times: ended.mapValues(\.time),
+            time: start.duration(to: .now) / .seconds(1), output: String(decoding: output.standardOutput, as: UTF8.self))
     }
 
     /// Reads the event stream of Swift Testing, with an event in each line.

@@ -34,13 +34,13 @@ import Testing
             ),
             (
                 Value(Cup(size: 2, tea: .black)),
-                "return MutationsTests.Cup(size: 1, tea: MutationsTests.Tea.green, owner:… | return MutationsTests.Cup(size: 0, tea: MutationsTests.Tea.green, owner:… | throw an error instead of returning MutationsTests.Cup(size: 2, tea: MutationsTests.Tea.black, owner:…"
+                "return MutationsTests.Cup(size: 1, tea: MutationsTests.Tea.green, o… | return MutationsTests.Cup(size: 0, tea: MutationsTests.Tea.green, o… | throw an error instead of returning MutationsTests.Cup(size: 2, tea: MutationsTests.Tea.black, o…"
             ),
             (Value((1, 2)), "throw an error instead of returning (1, 2)"),
-            (Value(Pot()), "throw an error instead of returning /* StubsTests.Pot */"),
+            (Value(Pot()), "throw an error instead of returning StubsTests.Pot"),
             (Thrown(), "return 1 instead of throwing Fault.late"),
             (TypedThrow(), "throw another error instead of throwing Fault.lost"),
-            (Next(), "return /* StubsTests.Pot */ | throw an error instead of returning /* StubsTests.Pot */"),
+            (Next(), "return StubsTests.Pot | throw an error instead of returning StubsTests.Pot"),
             (Closure(), "return 5 | throw an error instead of running its closure"),
             (VoidClosure(), "do nothing instead of running its closure"),
             (Nothing(), " instead of returning"),
@@ -128,8 +128,8 @@ private struct Value<Output>: Given {
     }
 }
 
-private enum Fault: Error { case late, lost }
-private final class Pot {}
+enum Fault: Error { case late, lost }
+final class Pot {}
 
 private struct Thrown: Given {
     func use(_ mock: String) -> String { outcome(of: mock) { (stub: Mocks.Stub<Int, Int, any Error>) in stub.throws(Fault.late) } }
