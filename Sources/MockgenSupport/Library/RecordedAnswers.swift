@@ -59,8 +59,9 @@ extension Mocks.Stubs {
         let equal = Swift.Dictionary(grouping: calls) {
             $0.call.replacingOccurrences(of: #"/\*.*?\*/"#, with: "", options: .regularExpression)
         }
-        let lines = equal.values.sorted { $0[0].number < $1[0].number }.map(Mocks.line)
-        if lines.count > 0 { return lines.joined(separator: "\n") }
+        // The latest answer wins, so those for any argument come first.
+        let lines = equal.map { (($0.key.contains(".any") ? 0 : 1, $0.value[0].number), Mocks.line($0.value)) }.sorted { $0.0 < $1.0 }
+        if lines.count > 0 { return lines.map { $0.1 }.joined(separator: "\n") }
         let name = stubs.locked { stubs.mock.name }
         return "'\(name)' has passed no calls on. Make the mock with 'wrapping:', and print this after the code under test."
     }

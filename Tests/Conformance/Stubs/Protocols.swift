@@ -72,6 +72,7 @@ protocol Bookshop: AnyObject {
     func counts(_ prefix: Character) -> [String: Int]
     func thing(_ name: String) -> Any
     func router(_ router: Router) -> Router
+    @discardableResult func attach(_ router: Router?, to shelf: Int) -> Bool
     func log(_ text: String)
     func close() throws
     func later(_ body: @escaping @Sendable () -> Void, tag: String) -> Int

@@ -19,6 +19,7 @@ import Testing
 
     /// The printed lines.
     private func answer(_ bookshop: BookshopMock) {
+        bookshop.on.later.when(.any, "a").returns(8, 9)
         bookshop.on.owner.get.returns("Ann", "Bob")
         bookshop.total = 12.5
         bookshop.on.stock.returns(3)
@@ -44,7 +45,6 @@ import Testing
         bookshop.on.thing.when("tuple").returns((1, name: "a", ()))
         bookshop.on.log.when("a").returns()
         bookshop.on.close.returns((), ()).then.throws(TooMany())
-        bookshop.on.later.when(.any, "a").returns(8, 9)
         bookshop.on.change.when(1).returns(true)
         bookshop.on.change.when(-1).throws(TooMany())
         bookshop.on.many.returns(1, 0)
@@ -75,6 +75,17 @@ import Testing
                 #"bookshop.on.thing.when("closure").returns(/* { … } */)"#,
                 #"bookshop.on.thing.when("wrapped").returns([1, /* StubsTests.Router */, nil])"#,
                 #"bookshop.on.thing.when("comment").returns(/* a b c */)"#,
+            ])
+    }
+
+    /// The answers to any argument do not hide those to `nil`.
+    @Test func someArgumentsWithoutLiterals() {
+        let shop = BookshopMock(wrapping: RealBookshop())
+        for router in [nil, Router(), Router()] { shop.attach(router, to: 1) }
+        #expect(
+            lines(of: shop.on) == [
+                "bookshop.on.attach.when(.any /* StubsTests.Router */, 1).returns(true)",
+                "bookshop.on.attach.when(nil, 1).returns(false)",
             ])
     }
 
@@ -263,6 +274,7 @@ private final class RealBookshop: Bookshop {
         }
     }
     func router(_ router: Router) -> Router { router }
+    func attach(_ router: Router?, to shelf: Int) -> Bool { router != nil }
     func log(_ text: String) {}
     func close() throws {
         countOfCalls += 1
