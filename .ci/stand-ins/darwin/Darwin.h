@@ -125,6 +125,8 @@ typedef struct __sFILE {
 int fclose(FILE *);
 int fflush(FILE *);
 int fileno(FILE *);
+FILE *fopen(const char *__restrict, const char *__restrict);
+int fputs(const char *__restrict, FILE *__restrict);
 size_t fwrite(const void *__restrict, size_t, size_t, FILE *__restrict);
 int rename(const char *, const char *);
 void rewind(FILE *);
@@ -134,6 +136,7 @@ FILE *tmpfile(void);
 void exit(int) __attribute__((noreturn));
 void free(void *);
 char *getenv(const char *);
+void _exit(int) __attribute__((noreturn));
 char *realpath(const char *__restrict, char *__restrict);
 
 // string.h
@@ -152,6 +155,11 @@ struct darwin_pollfd {
     short revents;
 } SWIFT_NAME(pollfd);
 int poll(struct darwin_pollfd *, nfds_t, int);
+
+// dlfcn.h
+void *dlopen(const char *, int);
+void *dlsym(void *, const char *);
+#define RTLD_LAZY 1
 
 // signal.h
 int kill(pid_t, int);

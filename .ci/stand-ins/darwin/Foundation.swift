@@ -38,10 +38,13 @@ open class NSRecursiveLock: NSLocking, @unchecked Sendable {
 public struct Date: Sendable {
     public var timeIntervalSinceNow: Double { 0 }
     public var timeIntervalSinceReferenceDate: Double { 0 }
+    public static var distantPast: Date { Date() }
 
     public init() {}
     public init(timeIntervalSinceNow: Double) {}
 }
+
+public func + (date: Date, seconds: Double) -> Date { date }
 
 // NSNotification.h
 public struct Notification {
@@ -65,6 +68,10 @@ open class NotificationCenter: @unchecked Sendable {
 }
 
 public protocol NSObjectProtocol {}
+
+open class NSObject: NSObjectProtocol {
+    public init() {}
+}
 
 open class OperationQueue: @unchecked Sendable {}
 
@@ -101,6 +108,11 @@ open class Thread: @unchecked Sendable {
 
     @available(*, noasync)
     public class var current: Thread { Thread() }
+
+    public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
+
+    @available(*, noasync)
+    public class func sleep(forTimeInterval interval: Double) {}
 }
 
 // NSURL.h
@@ -122,6 +134,12 @@ public enum NSString {
 
 extension String {
     public typealias CompareOptions = NSString.CompareOptions
+
+    public struct Encoding: Sendable {
+        public static var utf8: Encoding { Encoding() }
+    }
+
+    public init(contentsOfFile path: String, encoding: Encoding) throws { self = "" }
 }
 
 extension StringProtocol {

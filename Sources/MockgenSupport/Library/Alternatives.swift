@@ -16,27 +16,27 @@ extension Mocks {
         init(to answer: Answer, among given: [Answer], fallback: Boxed<Output>?) {
             let isVoid = Output.self == Swift.Void.self
             let known = given.compactMap { $0.value?.value } + [fallback?.value].compactMap(\.self)
-            var values: [Output] = []
+            var values: [Output?]
             if let value = answer.value?.value {
                 usual = isVoid ? "returning" : "returning \(shortText(value))"
                 let changed = isVoid ? [] : [false, true].compactMap { Values.changed(value, isFar: $0) }
-                values = changed.isEmpty ? known + [Values.made()].compactMap(\.self) : changed
-                values = values.filter { !isSame($0, value) }
+                values = (changed.isEmpty ? known + [Values.made()].compactMap(\.self) : changed).filter { !isSame($0, value) }
             } else if let error = answer.error?.value {
                 usual = "throwing \(shortText(error))"
-                values = [isVoid ? () as? Output : known.first ?? Values.made()].compactMap(\.self)
+                values = [isVoid ? () as? Output : known.first ?? Values.made()]
             } else {
                 usual = "running its closure"
-                values = Swift.Array(known.prefix(1))
+                values = [known.first]
                 if isVoid { all.append(("value", "do nothing", nil)) }
             }
-            for value in values.prefix(2) where all.last.map({ !$0.text.hasSuffix(" \(shortText(value))") }) ?? true {
+            for value in values.compactMap(\.self).prefix(2) where all.last?.text.hasSuffix(" \(shortText(value))") != true {
                 all.append(("value\(all.count)", isVoid ? "return" : "return \(shortText(value))", Answer(value: Boxed(value))))
             }
-            let errors = [UnansweredCall("'mockgen mutate' throws this in place of an answer.") as? Failure] + given.map { $0.error?.value }
-            let other = (errors + [Values.made()]).compactMap(\.self).first { error in answer.error.map { !isSame($0.value, error) } ?? true
-            }
-            guard let other, answer.error == nil || all.isEmpty else { return }
+            let error = UnansweredCall("'mockgen mutate' throws this in place of an answer.") as? Failure
+            let errors = ([error] + given.map { $0.error?.value } + [Values.made()]).compactMap(\.self)
+            guard let other = errors.first(where: { error in answer.error.map { !isSame($0.value, error) } ?? true }),
+                answer.error == nil || all.isEmpty
+            else { return }
             all.append(("error", answer.error == nil ? "throw an error" : "throw another error", Answer(error: Boxed(other))))
         }
     }
@@ -112,16 +112,15 @@ extension Mocks {
             _ index: Swift.Int, of type: Any.Type, in value: Swift.UnsafeMutableRawBufferPointer, _ isFar: Swift.Bool
         ) -> Swift.Bool {
             typealias Offset = @convention(c) (Swift.UnsafeRawPointer, Swift.Int) -> Swift.Int
-            typealias Description =
-                @convention(c) (Swift.UnsafeRawPointer, Swift.Int, Swift.UnsafeMutableRawPointer) -> Swift.UnsafeRawPointer
-            let name = "swift_reflectionMirror_recursiveChild"
-            guard let offset = unsafe dlsym(dlopen(nil, RTLD_LAZY), name + "Offset"),
-                let description = unsafe dlsym(dlopen(nil, RTLD_LAZY), name + "Metadata")
-            else { return false }
+            typealias Metadata = @convention(c) (Swift.UnsafeRawPointer, Swift.Int, Swift.UnsafeMutableRawPointer) -> Swift.UnsafeRawPointer
+            let functions = unsafe ["Offset", "Metadata"].map {
+                unsafe dlsym(dlopen(nil, RTLD_LAZY), "swift_reflectionMirror_recursiveChild\($0)")
+            }
+            guard let offset = unsafe functions[0], let description = unsafe functions[1] else { return false }
             // The name, the function that frees it, and whether the reference is strong.
             var facts: (Swift.Int, Swift.Int, isStrong: Swift.Bool, Swift.Bool) = (0, 0, false, false)
             let metadata = unsafe Swift.unsafeBitCast(type, to: Swift.UnsafeRawPointer.self)
-            let field = unsafe Swift.unsafeBitCast(description, to: Description.self)(metadata, index, &facts)
+            let field = unsafe Swift.unsafeBitCast(description, to: Metadata.self)(metadata, index, &facts)
             let place = unsafe value.baseAddress! + Swift.unsafeBitCast(offset, to: Offset.self)(metadata, index)
             func change<Value>(_: Value.Type) -> Swift.Bool {
                 let place = unsafe place.assumingMemoryBound(to: Value.self)
@@ -133,18 +132,12 @@ extension Mocks {
         }
     }
 
-    fileprivate nonisolated protocol OptionalValue {
-        static var made: Any? { get }
-    }
+    fileprivate nonisolated protocol OptionalValue { static var made: Any? { get } }
 }
 
-nonisolated extension Swift.Optional: Mocks.OptionalValue {
-    fileprivate static var made: Any? { Mocks.Values.made() as Wrapped? }
-}
+nonisolated extension Swift.Optional: Mocks.OptionalValue { fileprivate static var made: Any? { Mocks.Values.made() as Wrapped? } }
 
-nonisolated extension Swift.Numeric {
-    fileprivate func other(_ isFar: Swift.Bool) -> Self { isFar ? 0 : self == 1 ? 2 : 1 }
-}
+nonisolated extension Swift.Numeric { fileprivate func other(_ isFar: Swift.Bool) -> Self { isFar ? 0 : self == 1 ? 2 : 1 } }
 
 nonisolated extension Swift.RangeReplaceableCollection {
     fileprivate var resized: Self? { isEmpty ? (Mocks.Values.made() as Element?).map { Self([$0]) } : Self() }

@@ -68,10 +68,9 @@ struct Mutation {
     /// Tries other answers until each verdict is known, or until the user interrupts. Returns how many answers were tried.
     mutating func tryAll() throws(Disk.Failure) -> Int {
         let count = report.answers.count { $0.next != nil }
-        while case let group = nextGroup, !group.isEmpty {
+        while !Interruption.hasCome, case let group = nextGroup, !group.isEmpty {
             Progress.current.show("\(report.answers.count { $0.next != nil }) of \(count) left")
             for (index, outcome) in try outcomes(of: group) { report.answers[index].note(outcome) }
-            if Interruption.hasCome { break }
         }
         report.isInterrupted = Interruption.hasCome
         for index in report.answers.indices where report.answers[index].verdict == nil { report.answers[index].verdict = .untried }
