@@ -38,7 +38,8 @@ enum Main {
     }
 
     private static func workspace(of invocation: Invocation) -> Workspace {
-        let observer = Console.observer(isVerbose: invocation.isVerbose)
+        // The steps of 'mutate' take minutes, and a command plugin has no terminal.
+        let observer = Console.observer(isVerbose: invocation.isVerbose || invocation.verb == .mutate && invocation.packageFile != nil)
         if invocation.isToStdout, invocation.verb == .generate { return Workspace() }
         // SwiftPM says which package a command plugin serves, and 'init' and 'action' are for the current folder.
         let searchesUpwards =

@@ -3,7 +3,8 @@ package import MockgenVerbs
 
 extension Report {
     package init(_ report: MutateReport) {
-        let verdicts = TestedAnswer.Verdict.allCases.map { verdict in (verdict, report.answers.filter { $0.verdict == verdict }) }
+        let verdicts = TestedAnswer.Verdict.allCases.map { verdict in (verdict, report.answers.filter { $0.verdict ?? .untried == verdict })
+        }
         self.init(
             .mutate, text: report.text(verdicts),
             json: [
@@ -39,7 +40,7 @@ extension MutateReport {
 extension TestedAnswer {
     fileprivate var json: JSON {
         [
-            "location": location.json, "member": .text(member), "answer": .text(usual), "verdict": JSON(verdict?.rawValue),
+            "location": location.json, "member": .text(member), "answer": .text(usual), "verdict": .text((verdict ?? .untried).rawValue),
             "unnoticed": .list(unnoticed.map(JSON.text)), "uses": .number(uses), "tests": .list(tests.map(JSON.text)),
         ]
     }

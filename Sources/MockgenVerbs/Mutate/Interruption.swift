@@ -8,15 +8,15 @@
 
 /// Whether the user has pressed Ctrl-C: the run ends, and reports what it knows.
 enum Interruption {
-    /// Only the signal handler writes it.
+    /// Only the signal handler and `observe` write them.
     nonisolated(unsafe) private static var signals: sig_atomic_t = 0
-    private static let parent = getppid()
+    nonisolated(unsafe) private static var plugin: pid_t?
 
-    /// SwiftPM ends at once, and with it the command plugin that has started this process. The signal does not come here then.
-    static var hasCome: Bool { signals > 0 || getppid() != parent }
+    static var hasCome: Bool { signals > 0 || plugin.map { $0 != getppid() } ?? false }
 
-    static func observe() {
-        _ = parent
+    /// - Parameter isInPlugin: whether a command plugin has started this process. SwiftPM ends it at once, and the signal does not come here.
+    static func observe(isInPlugin: Bool) {
+        plugin = isInPlugin ? getppid() : nil
         signal(SIGINT) { _ in Interruption.signals = 1 }
     }
 }

@@ -18,14 +18,18 @@ extension Workspace {
         let filters = targets.isEmpty ? [filter].compactMap(\.self) : targets.map { "^(?=\($0)\\.).*(?:\(filter ?? ""))" }
         let runner = TestRunner(root: root, scratch: buildFolder.path, folder: mutateFolder, isInPlugin: packageFile != nil)
         var mutation = Mutation(runner.run)
-        Interruption.observe()
+        Interruption.observe(isInPlugin: packageFile != nil)
         do throws(Disk.Failure) {
             _ = try await observer.step("running the tests twice", isLong: true, result: { "ran \(counted($0, "test"))" }) {
                 () throws(Disk.Failure) in
                 try mutation.record(filters, root: root, in: lines)
             }
-            _ = try await observer.step("trying other answers", isLong: true, result: { "tried \(counted($0, "answer"))" }) {
-                () throws(Disk.Failure) in try mutation.tryAll()
+            while case let left = mutation.left, left > 0, !Interruption.hasCome {
+                try await observer.step(
+                    "trying other answers, \(left) of \(mutation.report.answers.count) left", isLong: true, result: { "ran tests" }
+                ) {
+                    () throws(Disk.Failure) in try mutation.tryNext()
+                }
             }
         } catch {
             throw Diagnostics([.cannotTest(error)])

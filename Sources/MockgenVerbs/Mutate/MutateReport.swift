@@ -9,7 +9,7 @@ package struct MutateReport: Sendable {
     /// How long all runs took.
     package var time = Duration.zero
     /// Whether the user has stopped the run, so that some answers were not tried.
-    package var isInterrupted = false
+    package var isInterrupted: Bool { answers.contains { $0.verdict == nil } }
     /// Whether a command plugin has to build before it runs the tool again.
     package var awaitsBuild = false
 

@@ -65,16 +65,12 @@ struct Mutation {
 
     // MARK: - With changes
 
-    /// Tries other answers until each verdict is known, or until the user interrupts. Returns how many answers were tried.
-    mutating func tryAll() throws(Disk.Failure) -> Int {
-        let count = report.answers.count { $0.next != nil }
-        while !Interruption.hasCome, case let group = nextGroup, !group.isEmpty {
-            Progress.current.show("\(report.answers.count { $0.next != nil }) of \(count) left")
-            for (index, outcome) in try outcomes(of: group) { report.answers[index].note(outcome) }
-        }
-        report.isInterrupted = Interruption.hasCome
-        for index in report.answers.indices where report.answers[index].verdict == nil { report.answers[index].verdict = .untried }
-        return count
+    /// The number of answers whose verdict is not known yet.
+    var left: Int { report.answers.count { $0.next != nil } }
+
+    /// Tries one other answer of each test.
+    mutating func tryNext() throws(Disk.Failure) {
+        for (index, outcome) in try outcomes(of: nextGroup) { report.answers[index].note(outcome) }
     }
 
     /// Answers that have no test in common, so that one run tells about all of them.
