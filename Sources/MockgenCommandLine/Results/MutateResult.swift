@@ -20,11 +20,9 @@ extension Report {
 extension MutateReport {
     fileprivate func text(_ verdicts: [(verdict: TestedAnswer.Verdict, answers: [TestedAnswer])]) -> String {
         guard !answers.isEmpty || !excluded.isEmpty else {
-            return """
-                No test has given an answer. mockgen sees the answers of mocks of the style 'stub' in test targets that depend on the product
-                MockgenSupport.
-
-                """
+            return
+                "No answer to try. mockgen sees those of mocks of the style 'stub' in test targets that depend on the product MockgenSupport;\n"
+                + "with '--since', those in lines or tests that have changed.\n"
         }
         let counts = verdicts.filter { !$0.answers.isEmpty }.map { "\($0.answers.count) \($0.verdict.rawValue)" }.joined(separator: ", ")
         var lines = ["\(counted(answers.count, "answer")): \(counts) (\(counted(runs, "run")) of tests, \(Int(time / .seconds(1))) s)"]
@@ -41,7 +39,7 @@ extension TestedAnswer {
     fileprivate var json: JSON {
         [
             "location": location.json, "member": .text(member), "answer": .text(usual), "verdict": .text((verdict ?? .untried).rawValue),
-            "unnoticed": .list(unnoticed.map(JSON.text)), "uses": .number(uses), "tests": .list(tests.map(JSON.text)),
+            "unnoticed": .list(unnoticed.map(JSON.text)), "uses": .number(uses), "tests": .list(tests.map { .text($0.withoutPlace) }),
         ]
     }
 }

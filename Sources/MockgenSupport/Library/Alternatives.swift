@@ -33,33 +33,36 @@ extension Mocks {
                 all.append(("value\(all.count)", isVoid ? "return" : "return \(shortText(value))", Answer(value: Boxed(value))))
             }
             let error = UnansweredCall("'mockgen mutate' throws this in place of an answer.") as? Failure
-            let errors = ([error] + given.map { $0.error?.value } + [Values.made()]).compactMap(\.self)
-            guard let other = errors.first(where: { error in answer.error.map { !isSame($0.value, error) } ?? true }),
-                answer.error == nil || all.isEmpty
-            else { return }
-            all.append(("error", answer.error == nil ? "throw an error" : "throw another error", Answer(error: Boxed(other))))
+            guard answer.error == nil, let error = error ?? given.lazy.compactMap({ $0.error?.value }).first ?? Values.made() else {
+                return
+            }
+            all.append(("error", "throw an error", Answer(error: Boxed(error))))
         }
     }
 
+    /// The text does not depend on what the type says about its values: it could stop for one that the app never makes.
     private nonisolated static func shortText(_ value: Any) -> Swift.String {
-        let text = literal(value).contains("/*") ? described(value) : literal(value)
+        if (value as? any Swift.Collection)?.count ?? 0 > longestList { return "\(described(value).prefix(60))…" }
+        let text = literal(value).replacingOccurrences(of: #"/\* | \*/"#, with: "", options: .regularExpression)
         return text.count > 60 ? "\(text.prefix(60))…" : text
     }
 
     private nonisolated static func isSame(_ value: Any, _ other: Any) -> Swift.Bool {
         if Swift.type(of: value) is Swift.AnyObject.Type { return (value as Swift.AnyObject) === (other as Swift.AnyObject) }
-        return Swift.String(reflecting: value) == Swift.String(reflecting: other)
+        if (value as? any Swift.Collection)?.count != (other as? any Swift.Collection)?.count { return false }
+        return literal(value) == literal(other)
     }
 
     /// Makes values of types that the compiler does not know here.
     fileprivate nonisolated enum Values {
         /// Another value of the same type: a near one, or one that is further away. Nil if none can be made.
         static func changed<Value>(_ value: Value, isFar: Swift.Bool) -> Value? {
-            if let type = Value.self as? any Swift.ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value {
-                return isSame(value, none) ? made() : none
-            }
-            return changedPlain(value, isFar) as? Value ?? changedStructure(value, isFar) as? Value
-                ?? [0, 1].lazy.compactMap { ofByte($0) }.first { !isSame($0, value) }
+            let isOptional = Swift.Mirror(reflecting: value).displayStyle == .optional
+            let inner = isOptional ? Swift.Mirror(reflecting: value).children.first?.value : value
+            if isOptional, isFar, inner != nil { return Any?.none as? Value }
+            guard let inner else { return made() }
+            if let other = (changedPlain(inner, isFar) ?? changedStructure(inner, isFar)) as? Value { return other }
+            return isOptional ? Any?.none as? Value : [0, 1].lazy.compactMap { ofByte($0) }.first { !isSame($0, value) }
         }
 
         private static func changedPlain(_ value: Any, _ isFar: Swift.Bool) -> Any? {
@@ -67,10 +70,11 @@ extension Mocks {
             case let value as Swift.Bool: !value
             case let value as Swift.String: isFar ? "" : "\(value)another"
             case let value as any Swift.Numeric: value.other(isFar)
-            case let value as any Swift.RangeReplaceableCollection: value.resized
+            case let value as any Swift.RangeReplaceableCollection: value.other(isFar)
             case is Swift.Set<Swift.AnyHashable>: Swift.Set<Swift.AnyHashable>()
             case is [Swift.AnyHashable: Any]: [Swift.AnyHashable: Any]()
             case let value as Foundation.Date: isFar ? Foundation.Date.distantPast : value + 60
+            case let value as Foundation.URL: value.appendingPathComponent("another")
             default: nil
             }
         }
@@ -92,11 +96,11 @@ extension Mocks {
             return unsafe Swift.withUnsafeBytes(of: byte) { unsafe $0.loadUnaligned(as: Value.self) }
         }
 
-        /// A copy of a structure of the app with other values in all properties for which there are some.
+        /// A copy of a tuple, or of a structure of the app, with other values in all properties for which there are some.
         private static func changedStructure(_ value: Any, _ isFar: Swift.Bool) -> Any? {
             let (name, mirror) = (Swift.String(reflecting: Swift.type(of: value)), Swift.Mirror(reflecting: value))
             let isOfApp = !name.hasPrefix("Swift.") && !name.hasPrefix("Foundation") && !(value is any Swift.CustomReflectable)
-            guard mirror.displayStyle == .struct, isOfApp else { return nil }
+            guard mirror.displayStyle == .struct && isOfApp || mirror.displayStyle == .tuple else { return nil }
             func changed<Value>(_ value: Value) -> Any? {
                 var copy = value
                 let count = unsafe Swift.withUnsafeMutableBytes(of: &copy) { bytes in
@@ -140,5 +144,8 @@ nonisolated extension Swift.Optional: Mocks.OptionalValue { fileprivate static v
 nonisolated extension Swift.Numeric { fileprivate func other(_ isFar: Swift.Bool) -> Self { isFar ? 0 : self == 1 ? 2 : 1 } }
 
 nonisolated extension Swift.RangeReplaceableCollection {
-    fileprivate var resized: Self? { isEmpty ? (Mocks.Values.made() as Element?).map { Self([$0]) } : Self() }
+    fileprivate func other(_ isFar: Swift.Bool) -> Self? {
+        guard let first else { return (Mocks.Values.made() as Element?).map { Self([$0]) } }
+        return isFar ? Self() : Mocks.Values.changed(first, isFar: false).map { Self([$0] + dropFirst()) }
+    }
 }

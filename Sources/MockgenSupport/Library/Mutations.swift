@@ -45,14 +45,15 @@ extension Mocks {
             return ""
         }
 
-        /// Writes an event: equal ones by the number of the first one.
-        fileprivate func write(_ words: [Swift.String]) {
+        /// Writes an event: equal ones by the number of the first one, which alone has all words.
+        fileprivate func write(_ words: [Swift.String], _ others: () -> [Swift.String] = { [] }) {
             let line = words.joined(separator: "\t")
+            let end = locked { numbers[line] } == nil ? others() : []
             locked {
-                let number = numbers[line]
-                if number == nil { numbers[line] = numbers.count }
+                let text = numbers[line].map { "again\t\($0)" } ?? ([line] + end).joined(separator: "\t")
+                if numbers[line] == nil { numbers[line] = numbers.count }
                 guard let log = unsafe log else { return }
-                unsafe fputs("\(number.map { "again\t\($0)" } ?? line)\n", log)
+                unsafe fputs("\(text)\n", log)
                 unsafe fflush(log)
             }
         }
@@ -72,14 +73,17 @@ extension Mocks {
             among given: [Answer<Output, Failure, Closure>]
         ) -> Answer<Output, Failure, Closure>? {
             guard let origin = answer.origin else { return answer }
-            let others = Alternatives(to: answer, among: given, fallback: stub.locked { stub.fallback })
+            let others = { Alternatives(to: answer, among: given, fallback: stub.locked { stub.fallback }) }
             // A task that belongs to no test uses the answers of the test that has given them.
             let use = [Mutations.test.isEmpty ? origin.test : Mutations.test, origin.text]
             guard let kind = changes[origin.text] else {
-                write(["used"] + use + [others.usual] + others.all.flatMap { [$0.kind, $0.text] })
+                write(["used"] + use) {
+                    let others = others()
+                    return [others.usual] + others.all.flatMap { [$0.kind, $0.text] }
+                }
                 return answer
             }
-            guard let other = others.all.first(where: { $0.kind == kind }) else { return answer }
+            guard let other = others().all.first(where: { $0.kind == kind }) else { return answer }
             write(["changed"] + use)
             return other.answer
         }
@@ -92,7 +96,7 @@ extension Mocks {
         func testCaseDidFinish(_ testCase: XCTestCase) {
             // `-[LoginTests testLoad]`, and on Linux `LoginTests.testLoad`.
             let name = testCase.name.split { " .]".contains($0) }.last ?? ""
-            let hasPassed = testCase.testRun?.hasSucceeded == true
+            let hasPassed = testCase.testRun?.hasSucceeded == true && testCase.testRun?.hasBeenSkipped == false
             write(["ended", "\(Swift.String(reflecting: Swift.type(of: testCase)))/\(name)", hasPassed ? "passed" : "failed"])
         }
     }

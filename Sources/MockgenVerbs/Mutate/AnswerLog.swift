@@ -42,6 +42,7 @@ struct AnswerLog {
                 if words[1].isEmpty { pending.append(words) } else { note(words, by: words[1]) }
             }
         }
+        for event in pending { note(event, by: "a test case that has not ended, or no test") }
     }
 
     /// - Parameter words: the event, its test, the four words of the origin, and for a use the usual answer and the kinds and texts of others.

@@ -14,9 +14,7 @@ extension Workspace {
         let text = findings.compactMap { finding in
             finding.location.map { "\($0.line)\t\($0.column)\t\($0.path)\t\(finding.message)\t\($0.line(inProjectAt: root) ?? "")\n" }
         }.joined()
-        _ = pathsOfFindings.first { path in
-            (try? Disk.makeFolder(path.parentFolder)) != nil && (try? Disk.write(text.utf8, to: path)) != nil
-        }
+        _ = pathsOfFindings.first { (try? Disk.makeFolder($0.parentFolder)) != nil && (try? Disk.write(text.utf8, to: $0)) != nil }
     }
 
     /// The findings in lines of tests that have not changed since.

@@ -8,12 +8,12 @@ extension Workspace {
     ///   - filter: a regular expression for the names of tests.
     ///   - since: a revision of git: only answers in lines or tests that have changed since.
     package func mutate(targets: [String], filter: String?, since: String?) async throws(Diagnostics) -> MutateReport {
+        let lines = try since.map { since throws(Diagnostics) in try ChangedLines(since: since, in: root) }
         guard try await buildTests() else {
             var report = MutateReport()
             report.awaitsBuild = true
             return report
         }
-        let lines = try since.map { since throws(Diagnostics) in try ChangedLines(since: since, in: root) }
         // SwiftPM runs the tests that one of several filters fits.
         let filters = targets.isEmpty ? [filter].compactMap(\.self) : targets.map { "^(?=\($0)\\.).*(?:\(filter ?? ""))" }
         let runner = TestRunner(root: root, scratch: buildFolder.path, folder: mutateFolder, isInPlugin: packageFile != nil)

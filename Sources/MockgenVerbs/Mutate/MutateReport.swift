@@ -53,9 +53,9 @@ package struct TestedAnswer: Sendable {
     mutating func note(_ outcome: Verdict) {
         guard let tried = next else { return }
         if outcome == .unnoticed { unnoticed.append(tried.text) }
-        // An answer that can be any value is a finding, also if the test fails for an error.
-        let isFinding = unnoticed.count == alternatives.count || outcome == .noticed && !tried.isValue && !unnoticed.isEmpty
-        if isFinding || outcome != .unnoticed { verdict = isFinding ? .unnoticed : outcome }
+        // A test that fails for an error, because it calls a function with 'try', need not depend on the value.
+        let isOver = outcome == .noticed && !tried.isValue || unnoticed.count == alternatives.count
+        if isOver { verdict = unnoticed.isEmpty ? .unchangeable : .unnoticed } else if outcome != .unnoticed { verdict = outcome }
     }
 
     /// "'CartMock.price(_:)' may return 4 or 0 or throw an error instead of returning 3, and no test notices"
@@ -66,7 +66,7 @@ package struct TestedAnswer: Sendable {
         return Diagnostic(
             .unnoticedAnswer, .warning, cause: .code,
             "'\(member)' may \(unnoticed[0])\(others) instead of \(usual), and no test notices",
-            help: "check what the code under test does with the answer, or remove the answer if the test does not need it", at: location,
+            help: "check what the code under test does with the answer, or write '// any answer' at its line if any is right", at: location,
             notes: users + (tests.count > 3 ? [.init("and by \(tests.count - 3) more", at: nil)] : []))
     }
 }

@@ -44,7 +44,7 @@ struct Mutation {
     /// - Parameter isSame: whether both runs use the same answers.
     private static func reasonToExclude(_ first: Bool?, _ second: Bool?, isSame: Bool) -> String? {
         guard first == second, isSame else { return "two runs differ" }
-        return first == nil ? "it does not end" : first == true ? nil : "it fails without a change"
+        return first == nil ? "it does not end" : first == true ? nil : "it does not pass without a change"
     }
 
     private static func answer(_ origin: String, _ answer: AnswerLog.Answer, root: String, isStable: (String) -> Bool) -> TestedAnswer {
@@ -59,7 +59,7 @@ struct Mutation {
             usual: answer.usual, tests: tests.sorted(), uses: answer.uses,
             alternatives: answer.alternatives.filter(\.isValue) + answer.alternatives.filter { !$0.isValue },
             verdict: answer.users.isEmpty
-                ? .unused : stable.isEmpty || text.hasSuffix("// any answer") ? .untried : answer.alternatives.isEmpty ? .unchangeable : nil
+                ? .unused : stable.isEmpty || text.contains("// any answer") ? .untried : answer.alternatives.isEmpty ? .unchangeable : nil
         )
     }
 
@@ -100,10 +100,9 @@ struct Mutation {
         for index in group {
             let answer = report.answers[index]
             let results = answer.tests.map { run.passed[$0] }
-            if results.contains(false) {
-                outcomes[index] = .noticed
-            } else if !results.contains(nil) {
-                outcomes[index] = run.log.answers[answer.origin]?.changed.isEmpty == false ? .unnoticed : .untried
+            if results.contains(false) || !results.contains(nil) {
+                let isChanged = run.log.answers[answer.origin]?.changed.isEmpty == false
+                outcomes[index] = !isChanged ? .untried : results.contains(false) ? .noticed : .unnoticed
             } else if group.count == 1 {
                 outcomes[index] = .crashing
             }

@@ -71,7 +71,7 @@ struct TestRunner {
 
 extension String {
     /// `AppTests.LoginTests/loads()` of `AppTests.LoginTests/loads()/LoginTests.swift:12:6`, the name that Swift Testing gives a test.
-    var withoutPlace: String {
+    package var withoutPlace: String {
         guard let end = lastIndex(of: "/"), self[end...].contains(".swift:") else { return self }
         return String(self[..<end])
     }

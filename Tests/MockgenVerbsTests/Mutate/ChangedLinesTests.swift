@@ -43,6 +43,7 @@ import Testing
 
     @Test(arguments: [
         ("returns(1)\n        check", "returns(2)\n        check", true, false), ("check()", "check(3)", true, false),
+        ("        check()\n", "", true, false), ("@Test func", "@Test(arguments: [1]) func", true, false),
         ("testSecond() {\n", "testSecond() {\n        prepare()\n", false, true), ("struct Tests", "final class Tests", false, false),
     ])
     func changes(_ old: String, _ new: String, _ first: Bool, _ second: Bool) async throws {

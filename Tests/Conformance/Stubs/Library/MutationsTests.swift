@@ -22,9 +22,9 @@ import Testing
             (Value(0.0), "return 1.0 | throw an error instead of returning 0.0"),
             (Value(true), "return false | throw an error instead of returning true"),
             (Value("Alex"), #"return "Alexanother" | return "" | throw an error instead of returning "Alex""#),
-            (Value(Optional("Alex")), #"return nil | throw an error instead of returning "Alex""#),
+            (Value(Optional("Alex")), #"return "Alexanother" | return nil | throw an error instead of returning "Alex""#),
             (Value(String?.none), #"return "another" | throw an error instead of returning nil"#),
-            (Value([1, 2]), "return [] | throw an error instead of returning [1, 2]"),
+            (Value([1, 2]), "return [2, 2] | return [] | throw an error instead of returning [1, 2]"),
             (Value([String]()), #"return ["another"] | throw an error instead of returning []"#),
             (Value(["a": 1]), #"return [:] | throw an error instead of returning ["a": 1]"#),
             (Value(Set([1])), "return [] | throw an error instead of returning [1]"),
@@ -36,10 +36,10 @@ import Testing
                 Value(Cup(size: 2, tea: .black)),
                 "return MutationsTests.Cup(size: 1, tea: MutationsTests.Tea.green, o… | return MutationsTests.Cup(size: 0, tea: MutationsTests.Tea.green, o… | throw an error instead of returning MutationsTests.Cup(size: 2, tea: MutationsTests.Tea.black, o…"
             ),
-            (Value((1, 2)), "throw an error instead of returning (1, 2)"),
+            (Value((1, 2)), "return (2, 1) | return (0, 0) | throw an error instead of returning (1, 2)"),
             (Value(Pot()), "throw an error instead of returning StubsTests.Pot"),
             (Thrown(), "return 1 instead of throwing Fault.late"),
-            (TypedThrow(), "throw another error instead of throwing Fault.lost"),
+            (TypedThrow(), " instead of throwing Fault.lost"),
             (Next(), "return StubsTests.Pot | throw an error instead of returning StubsTests.Pot"),
             (Closure(), "return 5 | throw an error instead of running its closure"),
             (VoidClosure(), "do nothing instead of running its closure"),
@@ -66,9 +66,15 @@ import Testing
     @Test(.enabled(if: canRunAgain)) func givesOtherAnswers() throws {
         let origins = try Child.run(changing: [:]).events.filter { $0[0] == "used" }.map { $0[2..<6].joined(separator: "\t") }
         for (kind, expected) in [
-            ("value0", ["0: 1", "3: false", "4: Alexanother", "5: nil", #"6: Optional("another")"#, "9: [:]", "11: black", "15: 1"]),
-            ("value1", ["0: 0", "4: ", "12: 0 green another"]),
-            ("error", ["0: 'mockgen mutate' throws this in place of an answer.", "16: late"]),
+            (
+                "value0",
+                [
+                    "0: 1", "3: false", "4: Alexanother", #"5: Optional("Alexanother")"#, #"6: Optional("another")"#, "9: [:]", "11: black",
+                    "15: 1",
+                ]
+            ),
+            ("value1", ["0: 0", "4: ", "5: nil", "7: []", "13: (0, 0)", "12: 0 green another"]),
+            ("error", ["0: 'mockgen mutate' throws this in place of an answer."]),
         ] {
             let run = try Child.run(changing: Dictionary(uniqueKeysWithValues: origins.map { ($0, kind) }))
             for line in expected { #expect(run.output.split(separator: "\n").contains(Substring(line)), "\(line): \(run.output)") }
