@@ -1,7 +1,6 @@
 /// The events that the tests of one run have written: see `Mutations` in `MockgenSupport`.
 struct AnswerLog {
     struct Answer {
-        /// "returning 3"
         var usual = ""
         var alternatives: [TestedAnswer.Alternative] = []
         /// The tests that have given the answer, those that have used it, and those that got another one.

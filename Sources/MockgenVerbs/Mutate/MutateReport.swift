@@ -53,9 +53,10 @@ package struct TestedAnswer: Sendable {
     mutating func note(_ outcome: Verdict) {
         guard let tried = next else { return }
         if outcome == .unnoticed { unnoticed.append(tried.text) }
-        // A test that fails for an error, because it calls a function with 'try', need not depend on the value.
-        let isOver = outcome == .noticed && !tried.isValue || unnoticed.count == alternatives.count
-        if isOver { verdict = unnoticed.isEmpty ? .unchangeable : .unnoticed } else if outcome != .unnoticed { verdict = outcome }
+        // A test that calls a function with 'try' fails for an error, also if the value can be anything.
+        let isOnlyError = outcome == .noticed && !tried.isValue
+        if unnoticed.count == alternatives.count || isOnlyError && !unnoticed.isEmpty { return verdict = .unnoticed }
+        if outcome != .unnoticed { verdict = isOnlyError && usual.hasPrefix("returning ") ? .unchangeable : outcome }
     }
 
     /// "'CartMock.price(_:)' may return 4 or 0 or throw an error instead of returning 3, and no test notices"
