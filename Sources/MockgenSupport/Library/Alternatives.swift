@@ -42,8 +42,9 @@ extension Mocks {
 
     /// The text does not depend on what the type says about its values: it could stop for one that the app never makes.
     private nonisolated static func shortText(_ value: Any) -> Swift.String {
-        if (value as? any Swift.Collection)?.count ?? 0 > longestList { return "\(described(value).prefix(60))…" }
-        let text = literal(value).replacingOccurrences(of: #"/\* | \*/"#, with: "", options: .regularExpression)
+        let isLong = (value as? any Swift.Collection)?.count ?? 0 > longestList
+        let text = (isLong ? comment(value) : literal(value))
+            .replacingOccurrences(of: #"/\* | \*/"#, with: "", options: .regularExpression)
         return text.count > 60 ? "\(text.prefix(60))…" : text
     }
 
