@@ -119,6 +119,8 @@ open class Thread: @unchecked Sendable {
 public struct URL: Sendable {
     public var absoluteString: String { "" }
 
+    public func appendingPathComponent(_ pathComponent: String) -> URL { self }
+
     public func path(percentEncoded: Bool = true) -> String { "" }
 }
 

@@ -55,7 +55,7 @@ struct TestRunner {
         var ended: [String: (hasPassed: Bool, time: Double)] = [:]
         for line in stream.split(separator: UInt8(ascii: "\n")) where Disk.contains("\"test", in: Array(line)) {
             guard let event = (try? parseYAML(Array(line), path: ""))?["payload"], let test = event["testID"]?.text,
-                let time = event["instant"]?["absolute"]?.text.flatMap(Double.init)
+                test != test.withoutPlace, let time = event["instant"]?["absolute"]?.text.flatMap(Double.init)
             else { continue }
             switch event["kind"]?.text {
             case "testStarted": starts[test] = time
