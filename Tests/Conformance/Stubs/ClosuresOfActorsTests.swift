@@ -64,7 +64,7 @@ import Testing
 
     /// A closure with the parameters of the requirement runs where the call is, so it can use nothing of the test's actor.
     @Test func ownClosures() async {
-        let workshop = WorkshopMock(name: "A")
+        let workshop = WorkshopMock()
         workshop.on.each.does { items, body in items.map(body).reduce(0, +) }
         #expect(workshop.each(["a", "bc"]) { $0.count } == 3)
     }
