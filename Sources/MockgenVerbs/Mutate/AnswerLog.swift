@@ -3,10 +3,11 @@ struct AnswerLog {
     struct Answer {
         var usual = ""
         var alternatives: [TestedAnswer.Alternative] = []
-        /// The tests that have given the answer, those that have used it, and those that got another one.
+        /// The tests that have given the answer, and those that have used it.
         var givers: Set<String> = []
         var users: Set<String> = []
-        var changed: Set<String> = []
+        /// Whether a test got another answer in its place.
+        var isChanged = false
         var uses = 0
     }
 
@@ -28,7 +29,7 @@ struct AnswerLog {
         var pending: [[String]] = []
         for line in text.split(separator: "\n") {
             var words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            if words[0] == "again", let number = Int(words[1]), known.indices.contains(number) {
+            if words[0] == "again", let number = Int(words[words.count - 1]), known.indices.contains(number) {
                 words = known[number]
             } else {
                 known.append(words)
@@ -50,14 +51,16 @@ struct AnswerLog {
         var answer = answers[origin] ?? Answer()
         switch words[0] {
         case "given": answer.givers.insert(test)
-        case "changed": answer.changed.insert(test)
-        default:
+        case "changed": answer.isChanged = true
+        // The end of a process can cut its last line.
+        case "used" where words.count > 6:
             answer.users.insert(test)
             answer.uses += 1
             if answer.usual.isEmpty { answer.usual = words[6] }
             let others = stride(from: 7, to: words.count - 1, by: 2).map { TestedAnswer.Alternative(kind: words[$0], text: words[$0 + 1]) }
             // The calls of a parameterized test can have different values.
             answer.alternatives += others.filter { other in !answer.alternatives.contains { $0.kind == other.kind } }
+        default: return
         }
         answers[origin] = answer
     }

@@ -25,11 +25,8 @@ extension Workspace {
                 try mutation.record(filters, root: root, in: lines)
             }
             while case let left = mutation.left, left > 0, !Interruption.hasCome {
-                try await observer.step(
-                    "trying other answers, \(left) of \(mutation.report.answers.count) left", isLong: true, result: { "ran tests" }
-                ) {
-                    () throws(Disk.Failure) in try mutation.tryNext()
-                }
+                let step = "trying other answers, \(left) of \(mutation.report.answers.count) left"
+                try await observer.step(step, isLong: true, result: { "ran tests" }) { () throws(Disk.Failure) in try mutation.tryNext() }
             }
         } catch {
             throw Diagnostics([.cannotTest(error)])

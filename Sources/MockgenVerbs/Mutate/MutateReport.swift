@@ -49,7 +49,7 @@ package struct TestedAnswer: Sendable {
     /// The alternative to try next.
     var next: Alternative? { verdict == nil ? alternatives.dropFirst(unnoticed.count).first : nil }
 
-    /// - Parameter outcome: how the tests took the next alternative. Nil if the process of the tests ended.
+    /// - Parameter outcome: how the tests took the next alternative.
     mutating func note(_ outcome: Verdict) {
         guard let tried = next else { return }
         if outcome == .unnoticed { unnoticed.append(tried.text) }

@@ -101,8 +101,8 @@ struct Mutation {
             let answer = report.answers[index]
             let results = answer.tests.map { run.passed[$0] }
             if results.contains(false) || !results.contains(nil) {
-                let isChanged = run.log.answers[answer.origin]?.changed.isEmpty == false
-                outcomes[index] = !isChanged ? .untried : results.contains(false) ? .noticed : .unnoticed
+                let outcome: TestedAnswer.Verdict = results.contains(false) ? .noticed : .unnoticed
+                outcomes[index] = run.log.answers[answer.origin]?.isChanged == true ? outcome : .untried
             } else if group.count == 1 {
                 outcomes[index] = .crashing
             }

@@ -32,7 +32,7 @@ import Testing
         #expect(log.testCases == ["X/testA": true, "X/testB": false])
     }
 
-    @Test(arguments: ["again 7", "ended", "used T 7", "", "nonsense"])
+    @Test(arguments: ["again 7", "again", "ended", "used T 7", "used T 7 0 M.f() /p/a", "", "nonsense", "nonsense T 7 0 M.f() /p/a b"])
     func damagedLines(_ line: String) {
         #expect(log(line).answers.isEmpty)
     }
